@@ -12,6 +12,7 @@ import { PostalAddress } from "web/layout/postal-address.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
+import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import { Notice } from "./notice.tsx";
 import css from "./receipt.module.css";
@@ -30,7 +31,7 @@ export function Receipt({ sent: { receipt, message, urgent, digests } }: { sent:
       {receipt && <Arrival {...{ receipt, message }} />}
       <h3>{contactForm.receipt.sent}</h3>
       <FactList
-        className={css.facts}
+        className={classNames(rows.long, css.facts)}
         termClass={text.mono}
         facts={sentFields(message).map(({ label, value }) => [
           label,
@@ -48,7 +49,7 @@ function Arrival({ receipt, message }: { receipt: ContactReceipt; message: Conta
   return (
     <>
       <FactList
-        className={css.facts}
+        className={classNames(rows.long, css.facts)}
         termClass={text.mono}
         facts={[
           [contactForm.receipt.reference, <mark key="reference">{receipt.reference}</mark>],
@@ -64,7 +65,7 @@ function Arrival({ receipt, message }: { receipt: ContactReceipt; message: Conta
         ]}
       />
       <h3>{contactForm.receipt.next}</h3>
-      <ol className={css.steps}>
+      <ol className={rows.numbered}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

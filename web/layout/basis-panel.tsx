@@ -5,6 +5,7 @@ import { Fragment, type ReactNode } from "react";
 import { basisId } from "web/parts/basis.tsx";
 import { Button } from "web/parts/button.tsx";
 import { Address } from "web/parts/link.tsx";
+import rows from "web/parts/rows.module.css";
 import css from "./basis-panel.module.css";
 import { basisStatement } from "./basis-statement.ts";
 
@@ -35,7 +36,7 @@ export function BasisPanel({ claim }: { claim: Claim }) {
         </Button>
       </div>
       {statement && <p>{statement}</p>}
-      <dl>
+      <dl className={rows.short}>
         {parts
           .filter((part) => claim.basis[part])
           .map((part) => (

@@ -4,6 +4,7 @@ import { buyerFactWords as words } from "content/words.ts";
 import { FactList } from "web/parts/fact-list.tsx";
 import { ButtonLink } from "web/parts/link.tsx";
 import { Phrase, RichText } from "web/parts/rich-text.tsx";
+import rows from "web/parts/rows.module.css";
 import { AddressDialog } from "./address-dialog.tsx";
 import css from "./buyer-facts.module.css";
 
@@ -67,7 +68,7 @@ export function Facts({ facts }: { facts: readonly BuyerFact[] }) {
   );
   return (
     <>
-      {filled.length > 0 && <FactList className={css.facts} facts={filled} />}
+      {filled.length > 0 && <FactList className={rows.long} facts={filled} />}
       {open.length > 0 && <p>{words.ask(joined(open))}</p>}
     </>
   );

@@ -4,6 +4,7 @@ import type { SectionProps } from "web/layout/sheet.tsx";
 import { HeadingWithBasis } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Phrase } from "web/parts/rich-text.tsx";
+import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import folders from "web/sections/folders.module.css";
@@ -100,7 +101,10 @@ export function FeatureIndex({ items, ...section }: ItemSectionProps) {
 /** The index alone, for sections with another frame. */
 export function NumberedIndex({ items }: { items: readonly Item[] }) {
   return (
-    <NumberedItems items={items} className={classNames(blocks.ruled, blocks.notes, css.index)} />
+    <NumberedItems
+      items={items}
+      className={classNames(blocks.ruled, blocks.notes, rows.railed, css.index)}
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Address } from "web/parts/link.tsx";
 import { Picture } from "web/parts/picture.tsx";
+import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import { Choice, DecisionPoint, Door, Doors, TurnTo, VerdictLine } from "web/text/directives.tsx";
 import css from "./article.module.css";
@@ -23,7 +24,9 @@ const components = {
   p: Paragraph,
   prose: ({ children }: Inner) => <div className={css.prose}>{children}</div>,
   note: Note,
-  points: ({ children }: Inner) => <ul className={css.points}>{children}</ul>,
+  points: ({ children }: Inner) => (
+    <ul className={classNames(rows.short, css.points)}>{children}</ul>
+  ),
   point: ({ children }: Inner) => <li>{children}</li>,
   exhibit: TableExhibit,
   decision: DecisionPoint,

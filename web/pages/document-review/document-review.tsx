@@ -13,6 +13,7 @@ import { FactList } from "web/parts/fact-list.tsx";
 import { HeadRow } from "web/parts/head-row.tsx";
 import { Redacted } from "web/parts/redaction.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
+import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
@@ -64,6 +65,7 @@ function ReviewTeams({
             <Shift shift={desk.shift} name={desk.title} until={until} />
             <p>{desk.text}</p>
             <FactList
+              className={rows.short}
               termClass={text.mono}
               facts={facts.map((fact) => [terms[fact], desk[fact]])}
             />

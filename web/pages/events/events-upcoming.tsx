@@ -10,6 +10,7 @@ import { classNames } from "web/parts/class-names.ts";
 import { FactList, TextList } from "web/parts/fact-list.tsx";
 import { ButtonLink, Buttons, GoLink } from "web/parts/link.tsx";
 import { Picture } from "web/parts/picture.tsx";
+import rows from "web/parts/rows.module.css";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
@@ -130,7 +131,7 @@ function EventDetails({ event }: { event: SiteEvent }) {
       {event.details && (
         <>
           <h5 className={text.monoInk}>{content.details.program}</h5>
-          <ol className={css.program}>
+          <ol className={classNames(rows.short, css.program)}>
             {event.details.program.map(({ at, text: item }) => (
               <li key={at}>
                 <span className={text.monoInk}>{at}</span>

@@ -11,6 +11,7 @@ import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
+import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
@@ -56,7 +57,7 @@ function ForensicsServices({ id, label, heading, terms, items }: SectionProps & 
             <h3>{item.title}</h3>
             <Phrase as="p" words={item.text} />
             <FactList
-              className={blocks.ruled}
+              className={rows.short}
               facts={facts.map((fact) => [terms[fact], item[fact]])}
             />
           </li>

@@ -6,6 +6,7 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { Phrase } from "web/parts/rich-text.tsx";
+import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Checklist } from "web/sections/checklist.tsx";
@@ -52,7 +53,7 @@ function GoogleDrive({
         <p className={text.lead}>{lead}</p>
       </div>
       <div className={classNames(blocks.split, css.split)}>
-        <ol className={classNames(blocks.ruled, blocks.notes, css.steps)}>
+        <ol className={classNames(blocks.ruled, blocks.notes, rows.railed, css.steps)}>
           {steps.map((step) => (
             <li key={step.title}>
               <h3>{step.title}</h3>

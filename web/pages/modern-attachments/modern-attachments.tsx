@@ -9,6 +9,7 @@ import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
 import { Phrase, RichText } from "web/parts/rich-text.tsx";
+import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
@@ -85,7 +86,7 @@ function AttachmentsFields({ id, label, fields, ...head }: SectionProps & Words[
   return (
     <HeadedSheet id={id} label={label} {...head}>
       <FactList
-        className={classNames(blocks.ruled, css.fields)}
+        className={classNames(rows.long, css.fields)}
         termClass={text.mono}
         facts={fields.map(([name, says]) => [name, <RichText key={name}>{says}</RichText>])}
       />

@@ -8,6 +8,7 @@ import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
 import { GoLink } from "web/parts/link.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
+import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
@@ -109,7 +110,7 @@ function NextGenAiApplications({
           </div>
           <div className={classNames(blocks.stack, css.answer)}>
             <p className={text.lead}>{words}</p>
-            <FactList facts={facts} />
+            <FactList className={rows.short} facts={facts} />
           </div>
         </article>
       ))}

@@ -10,6 +10,7 @@ import { classNames } from "web/parts/class-names.ts";
 import { TextList } from "web/parts/fact-list.tsx";
 import { ButtonLink, Buttons } from "web/parts/link.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
+import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import { BeforeAfter } from "web/sections/before-after.tsx";
 import blocks from "web/sections/blocks.module.css";
@@ -271,7 +272,7 @@ function PaperWorkflow({
         <Phrase as="h2" className={text.display3} words={heading} />
         <p className={text.lead}>{lead}</p>
       </div>
-      <ol className={classNames(blocks.notes, css.steps)}>
+      <ol className={classNames(blocks.notes, rows.railed, css.steps)}>
         {steps.map((step, stage) => (
           <li key={step.title}>
             <Stage page={page} stage={stage} />
