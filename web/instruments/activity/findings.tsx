@@ -166,7 +166,7 @@ function RowList({ views, files }: { views: readonly RowView[]; files: readonly 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section ref={frame} className={css.rows} tabIndex={0} aria-label={words.finding.rows}>
-      <table aria-rowcount={views.length + 1}>
+      <table className={result.base} aria-rowcount={views.length + 1}>
         <HeadRow columns={words.finding.rowColumns} />
         <tbody>
           {before > 0 && <Gap height={before} />}

@@ -24,6 +24,7 @@ import { classNames } from "web/parts/class-names.ts";
 import field from "web/parts/field.module.css";
 import { Numbered } from "web/parts/field.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
+import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import { holdWords } from "./hold-words.ts";
 import { ExpiryList, FirstToGo, SettingsList, TaskList } from "./plan-answer.tsx";
@@ -211,7 +212,7 @@ function HoldNotice({ plan, matter, custodians, paragraphs }: NoticeProps) {
   return (
     <article className={css.paper} id={NOTICE_ID} data-specimen="">
       <h5>{words.sheets.notice.title}</h5>
-      <Facts facts={head} />
+      <Facts className={rows.short} facts={head} />
       <blockquote>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -258,6 +259,7 @@ function CustodianRegister({ plan, matter, custodians }: RegisterProps) {
     <article className={css.paper} id={REGISTER_ID} data-specimen="">
       <h5>{words.sheets.register.title}</h5>
       <Facts
+        className={rows.short}
         facts={[
           [words.sheets.notice.terms.matter, matter],
           [words.sheets.register.day, longDay(plan.began.day)],

@@ -32,6 +32,7 @@ import {
 } from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-report.ts";
 import { runInWorker } from "web/instruments/frame/worker.ts";
+import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import css from "./photo.module.css";
 import workerUrl from "./photo-worker.ts?worker&url";
@@ -167,7 +168,7 @@ function PhotoQuestions({ photo }: { photo: Photo }) {
     <>
       {facts.findings.length > 0 && (
         <Part title={parts.ask} className={css.ask}>
-          <ol>
+          <ol className={rows.numbered}>
             {facts.findings.map(({ kind, detail }) => (
               <li key={kind}>{findingWords(kind, detail)}</li>
             ))}

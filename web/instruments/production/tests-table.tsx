@@ -10,6 +10,7 @@ import {
 } from "instruments/production/finding.ts";
 import { whatWasFound } from "instruments/production/report-findings.ts";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
+import result from "web/instruments/frame/result.module.css";
 import { Facts, type Sign, Standing, Table } from "web/instruments/frame/result.tsx";
 import text from "web/parts/text.module.css";
 import css from "./production.module.css";
@@ -187,7 +188,7 @@ function Rows({ findings }: { findings: readonly Finding[] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
     <section ref={scroller} className={css.scroller} tabIndex={0} aria-label={words.table.caption}>
       <div style={{ paddingBlock: `${above}px ${below}px` }}>
-        <table aria-rowcount={findings.length + 1}>
+        <table className={result.base} aria-rowcount={findings.length + 1}>
           <caption className={text.hidden}>{words.table.caption}</caption>
           <thead className={text.mono}>
             <tr aria-rowindex={1}>

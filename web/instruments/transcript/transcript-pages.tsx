@@ -207,7 +207,7 @@ export function Designations({
 }: DesignationsProps) {
   return (
     <div className={css.designations}>
-      <div className={css.cell} data-bad={faults.length > 0 ? "" : undefined}>
+      <div className={css.cell}>
         <label htmlFor="transcript-designations">{words.cell.label}</label>
         <textarea
           id="transcript-designations"

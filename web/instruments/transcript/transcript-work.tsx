@@ -30,6 +30,8 @@ import result from "web/instruments/frame/result.module.css";
 import { ResultActions, ResultTop, Tally } from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-report.ts";
 import { runInWorker } from "web/instruments/frame/worker.ts";
+import { classNames } from "web/parts/class-names.ts";
+import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import css from "./transcript.module.css";
 import { Designations, TranscriptPages } from "./transcript-pages.tsx";
@@ -238,7 +240,7 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (
     <Fold line={<h4>{words.problemsTitle(problems.length)}</h4>} wanted={problems.length <= 6}>
-      <ul className={css.problems}>
+      <ul className={classNames(rows.short, css.problems)}>
         {problems.slice(0, MOST_ROWS).map((problem, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line may have two, and their order stays
           <li key={i}>
