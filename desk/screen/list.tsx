@@ -67,7 +67,11 @@ export function EntryList({ overview, onChanged }: { overview: Overview; onChang
           />
           Only drafts ({drafts.length})
         </label>
-        {drafts.length > 1 && <a href={togetherHref}>Several drafts together</a>}
+        {drafts.length > 1 && (
+          <a className={css.note} href={togetherHref}>
+            Several drafts together
+          </a>
+        )}
       </search>
       <p role="status" className={css.count}>
         {found.length === overview.entries.length
