@@ -138,7 +138,7 @@ export function linksInHtml(html: string): readonly RawLink[] {
     const isRelative = base !== "" && !/^(?:[a-z][a-z\d+.-]*:|www\.|#|$)/i.test(href);
     const address =
       (token.name === "a" || token.name === "area") &&
-      (isRelative ? URL.parse(href, base)?.href : href);
+      (isRelative ? URL.parse(href, base)?.href : (inOffice.exec(href)?.[1] ?? href));
     if (address && /^(?:https?:|www\.)/i.test(address)) anchor = { address, words: "" };
     if (anchor && token.name === "img") anchor.words += ` ${token.attributes.get("alt") ?? ""} `;
     if (startsQuote(token)) isRestQuoted = true;
@@ -147,6 +147,13 @@ export function linksInHtml(html: string): readonly RawLink[] {
   endAnchor();
   return links;
 }
+
+/**
+ * What opens a file in an Office program: ms-word:ofe|u|https://…, or without command (Microsoft,
+ * “Office URI schemes”).
+ */
+const inOffice =
+  /^(?:ms-(?:word|excel|powerpoint|visio|access|project|publisher|infopath)|onenote):(?:of[evn](?:\||%7c)u(?:\||%7c))?(https?:\/\/(?:(?!%7c)[^|])+)/i;
 
 /** Other programs add a prefix to the id when they quote a message. */
 function regionOf({

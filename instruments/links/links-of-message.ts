@@ -1,4 +1,5 @@
 import type { linksResult } from "content/instruments.ts";
+import { strFromU8, unzlibSync } from "fflate";
 import {
   type CloudFile,
   cloudFileOf,
@@ -216,6 +217,8 @@ const parameter =
 
 const checkPoint =
   /^(?:protect\.checkpoint\.com|(?:[a-z\d-]+\.)?url\.avanan\.click|(?:[a-z\d-]+\.)?checkpoint\.url-protection\.com)$/;
+const egress = /^links\.(?:[a-z\d-]+\.)?defend\.egress\.com$/;
+const inky = /(?:^|\.)inky\.com$/;
 const edgePilot = /(?:^|\.)edgepilot\.com$/;
 const trustwave = /^scanmail\.trustwave\.com$/;
 const teams =
@@ -241,9 +244,9 @@ function addressIn(written: string | undefined): string | undefined {
  * An address with blanks was not escaped before it was wrapped, so that a number sign is part of a
  * name.
  */
-function asAddress(written: string): string | undefined {
-  const text = written.trim();
-  if (!/^(?:https?:\/\/|www\.)\S/i.test(text)) return undefined;
+function asAddress(written: string | undefined): string | undefined {
+  const text = written?.trim();
+  if (!text || !/^(?:https?:\/\/|www\.)\S/i.test(text)) return undefined;
   return /\s/.test(text) ? text.replaceAll("#", "%23").replace(/\s/g, "%20") : text;
 }
 
@@ -298,6 +301,19 @@ const open: readonly (Rule & { readonly inside: (url: URL) => string | null | un
     wrapper: "sophos",
     host: /(?:^|\.)protection\.sophos\.com$/,
     inside: ({ searchParams }) => base64Address(searchParams.get("u")),
+  },
+  {
+    wrapper: "egress",
+    host: egress,
+    inside: ({ searchParams }) =>
+      asAddress(unpacked(searchParams.get("Base64Url"))) ?? base64Address(searchParams.get("Data")),
+  },
+  // The token is "h.", JSON that is packed, and a signature.
+  {
+    wrapper: "inky",
+    host: inky,
+    path: /^\/link$/,
+    inside: ({ searchParams }) => asAddress(urlIn(unpacked(searchParams.get("t")?.split(".")[1]))),
   },
   { wrapper: "symantec", host: /^clicktime\.symantec\.com$/, inside: parameter("u") },
   {
@@ -373,14 +389,14 @@ const closed: readonly (Rule & { readonly path: RegExp })[] = [
     path: /^\/(?:s|r|l)\/./,
   },
   { wrapper: "cisco", host: /^secure-web\.cisco\.com$/, path: /../ },
-  { wrapper: "darktrace", host: /\.z\.antigena\.com$/, path: /^\/l\/./ },
-  { wrapper: "egress", host: /^links\.defend\.egress\.com$/, path: /^\/./ },
+  { wrapper: "darktrace", host: /(?:^|\.)[lz]\.antigena\.com$/, path: /^\/l\/./ },
+  { wrapper: "egress", host: egress, path: /^\/./ },
   {
     wrapper: "hornetsecurity",
     host: /^atpscan\.global\.hornetsecurity\.com$|^seclinks\.cloud-security\.net$/,
     path: /^\/./,
   },
-  { wrapper: "inky", host: /(?:^|\.)inky\.com$/, path: /^\/link$/ },
+  { wrapper: "inky", host: inky, path: /^\/link$/ },
   { wrapper: "intermedia", host: /^url\.emailprotection\.link$/, path: /^\// },
   { wrapper: "symantec", host: /^clicktime\.symantec\.com$/, path: /../ },
   { wrapper: "sophos", host: /(?:^|\.)protection\.sophos\.com$/, path: /./ },
@@ -398,6 +414,30 @@ function base64Address(text: string | null): string | undefined {
     return asAddress(
       atob((text ?? "").replaceAll("-", "+").replaceAll("_", "/").replaceAll(" ", "+")),
     );
+  } catch {
+    return undefined;
+  }
+}
+
+/** In letters of base64. Unpacked it has some 6 MB at most. */
+const LONGEST_PACKED = 8_000;
+
+/** Text that is packed with zlib (RFC 1950) and written in base64 of addresses. */
+function unpacked(coded: string | null | undefined): string | undefined {
+  if (!coded || coded.length > LONGEST_PACKED) return undefined;
+  try {
+    return strFromU8(unzlibSync(base64Octets(coded)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The value `url` of JSON. */
+function urlIn(json: string | undefined): string | undefined {
+  try {
+    const read: unknown = JSON.parse(json ?? "");
+    const isObject = typeof read === "object" && read !== null && "url" in read;
+    return isObject && typeof read.url === "string" ? read.url : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
+import { strToU8, zlibSync } from "fflate";
 import type { GivenFile } from "instruments/frame/files.ts";
 import { rowsOf } from "instruments/frame/row-splitter.ts";
 import { describe, expect, it } from "vitest";
@@ -161,6 +162,7 @@ describe("An address in wrappers", () => {
       .replaceAll("%", "-");
   const base64 = (address: string) =>
     btoa(String.fromCharCode(...new TextEncoder().encode(address)));
+  const packed = (text: string) => Buffer.from(zlibSync(strToU8(text))).toString("base64url");
   const wrappers: Readonly<
     Record<string, (encode: (address: string) => string, address: string) => string>
   > = {
@@ -179,6 +181,10 @@ describe("An address in wrappers", () => {
     cisco: (encode, address) => `https://secure-web.cisco.com/1aB2c/${encode(address)}`,
     sophos: (_, address) =>
       `https://eu-west-1.protection.sophos.com/?d=contoso.example&u=${encodeURIComponent(base64(address))}&p=m`,
+    egress: (_, address) =>
+      `https://links.eu1.defend.egress.com/Warning?crId=1&Domain=a.example&Lang=en&Base64Url=${packed(address)}&@OriginalLink=a.example`,
+    inky: (_, address) =>
+      `https://shared.outlook.inky.com/link?domain=a.example&t=h.${packed(JSON.stringify({ url: address, d: "b.example" }))}.MEQCIF`,
     symantec: (encode, address) => `https://clicktime.symantec.com/3abc?u=${encode(address)}`,
     trellix: (encode, address) =>
       `https://protect2.fireeye.com/v1/url?k=ab&q=1&u=${encode(address)}`,
