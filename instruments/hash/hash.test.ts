@@ -427,6 +427,99 @@ test("A list compares the same in the form of any program", () => {
   );
 });
 
+const base64 = (hex: string) => Buffer.from(hex, "hex").toString("base64");
+type ListRow = readonly [path: string, digest: string];
+const lines =
+  (write: (row: ListRow) => string, head = "", end = "\n") =>
+  (rows: readonly ListRow[]) =>
+    `${head}${rows.map(write).join(end)}${end}`;
+/** Lists that are written as a whole. Paths are not escaped for XML. */
+const documents: Readonly<Record<string, (rows: readonly ListRow[]) => string>> = {
+  "sha256sum --zero": lines(([path, hex]) => `${hex}  ${path}`, "", "\0"),
+  "media hash list 1": lines(
+    ([path, hex]) =>
+      `<hash><file>${path}</file><size>7</size><md5>${hex}</md5><hashdate>2026-03-06T18:41:12Z</hashdate></hash>`,
+    '<hashlist version="1.1"><creatorinfo><name>Ana Ruiz</name><tool>copy 2.1</tool></creatorinfo>',
+  ),
+  "media hash list 2": lines(
+    ([path, hex]) =>
+      `<hash><path size="7" lastmodificationdate="2026-03-06T18:03:22Z">${path}</path><md5 action="original" hashdate="2026-03-06T18:40:10Z">${hex}</md5></hash>`,
+    '<hashlist version="2.0"><creatorinfo><tool version="1.2">ascmhl</tool></creatorinfo><hashes>',
+  ),
+  "fciv -xml": lines(
+    ([path, hex]) =>
+      `<FILE_ENTRY><name>${path}</name><MD5>${base64(hex)}</MD5><SHA1>${base64(hex.padEnd(40, "0"))}</SHA1></FILE_ENTRY>`,
+    '<?xml version="1.0"?><FCIV>',
+  ),
+  SPDX: lines(
+    ([path, hex]) =>
+      `FileName: ${path}\nSPDXID: SPDXRef-File\nFileType: TEXT\nFileChecksum: MD5: ${hex}\nFileChecksum: SHA3-256: ${"a".repeat(64)}\nLicenseConcluded: NOASSERTION\n`,
+    "SPDXVersion: SPDX-2.3\nDataLicense: CC0-1.0\nSPDXID: SPDXRef-DOCUMENT\nCreated: 2026-03-06T18:40:00Z\n\n##### Files\n\n",
+  ),
+  "gsutil hash -h": lines(
+    ([path, hex]) =>
+      `Hashes [hex] for ${path}:\n\tHash (crc32c):\t\t392ECA9A\n\tHash (md5):\t\t${hex.toUpperCase()}`,
+  ),
+  "gsutil hash": lines(
+    ([path, hex]) =>
+      `Hashes [base64] for ${path}:\n\tHash (crc32c):\t\tOS7Kmg==\n\tHash (md5):\t\t${base64(hex)}`,
+  ),
+  mtree: lines(
+    ([path, hex]) =>
+      `./${path.replaceAll(" ", "\\040")} type=file mode=0644 size=7 time=1498175562.0 md5digest=${hex}`,
+    "#mtree\n/set uid=0 gid=0\n. type=dir mode=0755\n",
+  ),
+  "RECORD of a wheel": lines(
+    ([path, hex]) =>
+      `"${path}",md5=${base64(hex).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")},7`,
+    "a-1.dist-info/RECORD,,\n",
+  ),
+  "rclone lsf": lines(([path, hex]) => `${hex};${path}`),
+};
+
+test("A list of another system compares the same as one of md5sum", () => {
+  const name = fc.constantFrom("a.txt", "dir/b c.docx", "Ruiz.msg", "x-1_2.eml");
+  const digest = fc.constantFrom("1", "2", "3").map((digit) => `a${digit}`.repeat(16));
+  const row = fc.tuple(name, digest);
+  const files = ["a.txt", "dir/b c.docx"].map((path) => {
+    const md5 = "a1".repeat(16);
+    return { path, size: 7, modified: 0, digests: { md5, sha1: md5.padEnd(40, "0") } };
+  });
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(row, { minLength: 1, maxLength: 3, selector: ([path]) => path }),
+      (rows) => {
+        const standingsOf = (text: string) => {
+          const { entries, unread } = parseHashList(text);
+          const compared = compare(files, entries).map(
+            ({ standing, path }) => `${standing} ${path.replace(/^\.\//, "")}`,
+          );
+          return [[...new Set(compared)], unread];
+        };
+        const expected = standingsOf(lines(([path, hex]) => `${hex}  ${path}`)(rows));
+        for (const [system, write] of Object.entries(documents))
+          expect([system, ...standingsOf(write(rows))]).toEqual([system, ...expected]);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test("JSON of integrity values (sha384-…) is a list of paths and digests", () => {
+  const { entries } = parseHashList(
+    JSON.stringify({ "js/a.js": `sha384-${base64("ab".repeat(48))}` }),
+  );
+  expect(entries.map(({ path, algorithm, digest }) => [path, algorithm, digest])).toEqual([
+    ["js/a.js", "sha384", "ab".repeat(48)],
+  ]);
+});
+
+test("A file without a digest in a list of gsutil counts as not read", () => {
+  const list = `Hashes [hex] for a.txt:\nHash (crc32c): 1\nHashes [hex] for b.txt:\nHash (md5): ${"a1".repeat(16)}\n`;
+  const { entries, unread } = parseHashList(list);
+  expect([entries.map(({ path }) => path), unread]).toEqual([["b.txt"], [1]]);
+});
+
 test.each([
   ["BLAKE2b", 128],
   ["SHA3-256", 64],

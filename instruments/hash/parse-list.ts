@@ -23,13 +23,13 @@ export type HashList = {
 /**
  * Reads a list of digests, in the forms of coreutils, hashdeep, openssl, certutil, PowerShell, FTK,
  * X-Ways, EnCase and Concordance: any table whose header names a path and a digest, any line with a
- * digest and a path, blocks of lines with a name and a value each, and JSON. Lines end in CRLF, LF
- * or CR; a byte order mark is allowed.
+ * digest and a path, blocks of lines with a name and a value each, XML, and JSON. Lines end in CRLF,
+ * LF, CR or NUL (`sha256sum --zero`); a byte order mark is allowed.
  */
 export function parseHashList(source: string): HashList {
   const whole = source.replace(/^\uFEFF/, "");
   // A name in a table may hold a CR; lines end in one only where nothing else ends them.
-  const text = whole.includes("\n") ? whole : whole.replaceAll("\r", "\n");
+  const text = whole.includes("\n") ? whole : whole.replace(/[\r\0]/g, "\n");
   const objects = objectsIn(text);
   if (objects) return { entries: objects, unread: [] };
   const marked = labelledFromXml(text);
@@ -57,7 +57,7 @@ const imagerLog = new RegExp(
 );
 
 /**
- * The elements and attributes of an XML list (DFXML) as lines of a label and a value each;
+ * The elements and attributes of an XML list (DFXML, FCIV, media hash lists) as lines of a label and a value each;
  * undefined if the text is no XML.
  */
 function labelledFromXml(text: string): string | undefined {
@@ -68,7 +68,10 @@ function labelledFromXml(text: string): string | undefined {
   )) {
     const pairs = [...attributes.matchAll(/(?<![\w:.-])([\w:.-]+)\s*=\s*["']([^"']*)["']/g)];
     for (const [, name, given = ""] of pairs) lines.push(`${name}: ${plainXml(given)}`);
-    const label = [tag, ...pairs.map(([, , given]) => given)].join(" ").slice(0, 20);
+    const isLabel = pathLabel.test(tag) || algorithmName.test(tag);
+    const label = isLabel
+      ? tag
+      : [tag, ...pairs.map(([, , given]) => given)].join(" ").slice(0, 20);
     lines.push(`${label}: ${plainXml(value.trim())}`);
   }
   return lines.join("\n");
@@ -101,9 +104,21 @@ const digest = String.raw`[\da-f]{128}|[\da-f]{96}|[\da-f]{64}|[\da-f]{40}|[\da-
 const plain = new RegExp(`^(\\\\?)(${digest}) [ *](?! +\\d+ {2})(.+)$`, "i");
 /** `SHA256 (path) = digest`, and openssl’s `SHA2-256(path)= digest`. */
 const tagged = new RegExp(`^(\\\\?)([a-z][\\w/-]*) ?\\((.+)\\) ?= ?(${digest})$`, "i");
-/** What `cksum --base64` writes: a tag and a digest, or a digest that is padded, and a path. */
-const taggedInBase64 = /^(\\?[a-z][\w/-]* ?\(.+\) ?= ?)([a-z\d+/]{22,86}={0,2})$/i;
+/**
+ * What `cksum --base64` and `gsutil hash` write: a tag and a digest, or a digest that is padded, and
+ * a path.
+ */
+const taggedInBase64 =
+  /^(\\?[a-z][\w/-]* ?\(.+\) ?= ?|\s*hash \(md5\):\s+)([a-z\d+/]{22,86}={0,2})$/i;
 const plainInBase64 = /^(\\?)([a-z\d+/]{22,86}={1,2})( [ *].+)$/i;
+/** A line of RECORD in a Python wheel. */
+const recorded = /^(?:"(.+)"|([^"]+)),(md5|sha\d+)=([\w-]{22,86}={0,2}),\d*$/;
+/** A line of mtree(5): a path with blanks as \040, and keywords, of which one is a digest. */
+const ofMtree = new RegExp(
+  `^(\\S+)(?=\\s.*(?<=\\s)(?:md5|sha\\d+)(?:digest)?=(?:${digest})(?:\\s|$))(?:\\s+[a-z]\\w*(?:=\\S*)?)+\\s*$`,
+);
+/** "SHA1: " before the digest in SPDX. */
+const inValue = /^([a-z][\w-]+): (?=\S+$)/i;
 /** Digests of as many digits as ours, which are not computed here: the list’s line is not read. */
 const otherAlgorithm =
   /blake|\bb2|ripe|\brmd|tiger|whirl|keccak|sha-?3(?!84)|sha-?(?:2-)?512\W?\/|\bsm3|streebog|gost|md4|ed2k|tth|crc|xxh/i;
@@ -112,7 +127,7 @@ const anyDigest = new RegExp(`(?<![\\da-z])(?:${digest})(?![\\da-z])`, "gi");
 const onlyDigest = new RegExp(`^(?:${digest})$`, "i");
 /** certutil’s first line, in the languages of Windows. */
 const namedAbove =
-  /^(?=.*(?:md[45]|sha-?\d)).*?\s(?:of|von|der|del|de|di|do|van|av|af)\s(?:(?:the |el |le )?(?:file|datei|archivo|fichier|arquivo) )?(.+?)\s?:$/i;
+  /^(?=.*(?:md[45]|sha-?\d|^hashes \[)).*?\s(?:for|of|von|der|del|de|di|do|van|av|af)\s(?:(?:the |el |le )?(?:file|datei|archivo|fichier|arquivo) )?(.+?)\s?:$/i;
 /** A name and a value, as in PowerShell’s list. */
 const labelled = /^\s*(?:- )?([A-Za-z][\w /-]{1,20}?)\s*:\s+(\S.*)$/;
 const pathLabel = /^(?:(?:full|file) ?)?(?:path|file|name)(?: ?name)?$/i;
@@ -120,7 +135,8 @@ const pathLabel = /^(?:(?:full|file) ?)?(?:path|file|name)(?: ?name)?$/i;
 const idle = new RegExp(
   [
     String.raw`^(?:[#;%].*|\/\/.*|[-=\s|+]+|algorithm\s+hash\s+path|(?:md5|sha-?\d+)\s+(?:size\s+name|sha-?\d+)|algorithm\s*:.*|`,
-    String.raw`certutil\s?: .*|(?:checksums-sha\d+|files):|7-zip .*|scanning.*|everything is ok|(?:folders|files|size): *\d+|(?:\d+ folders?, )?\d+ files?, .*)$`,
+    String.raw`certutil\s?: .*|\s*hash \(crc32c\):.*|.*\bRECORD,,|\/set .*|\.\.|\S+ (?:.* )?type=(?!file\b)[a-z]+\b.*|`,
+    String.raw`(?:SPDX(?:Version|ID)|DataLicense|Document\w+|Creat(?:ed|or)|LicenseListVersion|Package(?!Checksum)\w+|Relationship): .*|(?:checksums-sha\d+|files):|7-zip .*|scanning.*|everything is ok|(?:folders|files|size): *\d+|(?:\d+ folders?, )?\d+ files?, .*)$`,
   ].join(""),
   "i",
 );
@@ -170,7 +186,12 @@ function readLines(text: string): HashList {
       return;
     }
     if (algorithmName.test(row)) isNamed = true;
-    const [, label = "", value = ""] = labelled.exec(row.trimEnd()) ?? [];
+    const [, name = ""] = ofMtree.exec(row) ?? [];
+    if (name !== "") {
+      add(withoutOctal(name), row.match(anyDigest) ?? [], line);
+      return;
+    }
+    const [label, value] = labelAndValue(row.trimEnd());
     if (onlyDigest.test(value) || pathLabel.test(label)) {
       if (block.labels.has(label)) endBlock();
       block.labels.add(label);
@@ -191,8 +212,10 @@ function readLines(text: string): HashList {
       return;
     }
     const named = row.length > LONGEST_NAME ? undefined : namedAbove.exec(row)?.[1];
-    if (named) above = { path: named.trim(), line };
-    else if (!folderAlone.test(row) && !idle.test(row.trim())) unread.push(line);
+    if (named) {
+      if (above) unread.push(above.line);
+      above = { path: named.trim(), line };
+    } else if (!folderAlone.test(row) && !idle.test(row.trim())) unread.push(line);
   };
   for (const [i, row] of text.split(/\r?\n/).entries()) {
     // Only a line that belongs to no block ends it: certutil and PowerShell part theirs by such a
@@ -210,17 +233,43 @@ function readLines(text: string): HashList {
   };
 }
 
+/** Both are empty in a line that is not labelled. A digest in base64 comes in digits. */
+function labelAndValue(row: string): readonly [label: string, value: string] {
+  const [, label = "", written = ""] = labelled.exec(row) ?? [];
+  const [prefix = "", algorithm = ""] = inValue.exec(written) ?? [];
+  const value = written.slice(prefix.length);
+  if (algorithm !== "" && onlyDigest.test(value)) return [`${label} ${algorithm}`, value];
+  return [label, (algorithmName.test(label) ? digitsOf(written) : undefined) ?? written];
+}
+
+const withoutOctal = (name: string) =>
+  name.replace(/\\([0-3][0-7]{2})/g, (_, octet: string) =>
+    String.fromCharCode(Number.parseInt(octet, 8)),
+  );
+
 /** A line whose digest is in base64, with the digest in digits. */
 function withDigits(row: string): string {
   for (const pattern of [taggedInBase64, plainInBase64]) {
     const [, before = "", coded = "", after = ""] = pattern.exec(row) ?? [];
-    if (coded === "" || coded.length % 4 !== 0 || onlyDigest.test(coded)) continue;
-    const digits = [...atob(coded)]
+    const digits = onlyDigest.test(coded) || coded.length % 4 > 0 ? undefined : digitsOf(coded);
+    if (digits) return before + digits + after;
+  }
+  const [, quoted, bare, algorithm = "", coded = ""] = recorded.exec(row) ?? [];
+  const digits = digitsOf(coded);
+  return digits ? `${algorithm} (${quoted ?? bare}) = ${digits}` : row;
+}
+
+/** A digest in base64, also that of addresses and without its padding; undefined for other text. */
+function digitsOf(coded: string): string | undefined {
+  if (!/^[\w+/-]{22,86}={0,2}$/.test(coded) || onlyDigest.test(coded)) return undefined;
+  try {
+    const digits = [...atob(coded.replaceAll("-", "+").replaceAll("_", "/"))]
       .map((octet) => octet.charCodeAt(0).toString(16).padStart(2, "0"))
       .join("");
-    if (algorithmOf(digits)) return before + digits + after;
+    return algorithmOf(digits) && digits;
+  } catch {
+    return undefined;
   }
-  return row;
 }
 
 /**
@@ -263,7 +312,9 @@ function entriesIn(node: unknown, outer: string | undefined, line: number): List
     if (typeof value !== "string")
       return entriesIn(value, own ?? (looksLikePath(key) ? key : undefined), line);
     if (otherAlgorithm.test(key) && own) return [];
-    return entryOf(own ?? key, value, line, false) ?? [];
+    const [, integrity] = /^sha(?:256|384|512)-(\S+)$/.exec(value) ?? [];
+    const digits = integrity ? digitsOf(integrity) : undefined;
+    return entryOf(own ?? key, digits ?? value, line, false) ?? [];
   });
 }
 
@@ -295,7 +346,9 @@ function pathBeside(row: string, digests: readonly string[]): string | undefined
     )
       return [];
     const bare = part.replace(/^[\s,;|="*]+/, "").replace(/(?<![\s,;|=":])[\s,;|=":]+$/, "");
-    return /^(?:\d*|(?:MD5|SHA)[-\d]*|(?:hash|digest|checksum|md5|sha-?\d+)\s*:?)$/i.test(bare)
+    return /^(?:\d*|(?:MD5|SHA)[-\d]*|(?:hash|digest|checksum|md5|sha-?\d+|hash \(md5\))\s*:?)$/i.test(
+      bare,
+    )
       ? []
       : [bare.replace(/^\d+(?:[,;\t]|\s{2})\s*/, "").replace(inSentence, "$1")];
   });
@@ -311,7 +364,7 @@ const sized =
   /^(.*\.[a-z\d]{1,8})\s+\d+(?:\s+\d{1,4}[-./]\d{1,2}[-./]\d{1,4}(?:[ T]\d{1,2}:\d\d(?::\d\d)?)?)?$/i;
 /** What is a number, a size, a date, an algorithm or a digest. */
 const noPath = new RegExp(
-  `^(?:[\\d.,:/\\s-]*(?:bytes?|[kmg]?b|[ap]m)?|(?:MD5|SHA)[-\\d]*|${digest}|)$`,
+  `^(?:[\\d.,:/\\s-]*(?:bytes?|[kmg]?b|[ap]m)?|(?:hash \\()?(?:MD5|SHA)[-\\d]*\\)?:?|${digest}|)$`,
   "i",
 );
 const looksLikePath = (text: string) => /[\\/]|\.[a-z\d]{1,8}$/i.test(text);
