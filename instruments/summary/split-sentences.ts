@@ -105,7 +105,7 @@ function goesOn(before: string, after: string): boolean {
   const small = word.toLowerCase();
   // "At 5 a.m. Mr. Ruiz left."
   if (/^[ap]\.m$/.test(small) && head.trimStart().split(/\s+/).length <= 4) return true;
-  if (isCitation(word, next)) return true;
+  if (isCitation(word, next, head)) return true;
   const following = /^[“"(‘]?([\p{L}’]+)/u.exec(next)?.[1]?.toLowerCase() ?? "";
   if (never.has(small)) return !(small.length === 1 && starters.has(following));
   // "z. B.", "u. a."
@@ -113,6 +113,8 @@ function goesOn(before: string, after: string): boolean {
   if (/^\d{1,2}$/.test(word)) return dayBefore.test(next);
   if (/(?:^|\s)\p{L}\.\s\p{L}\.$/u.test(head.slice(-8)) && !starters.has(following)) return true;
   if (beforeCapitals.has(small)) {
+    // What a party is called further on: "Northgate Inc. (“Seller”)".
+    if (/^\((?:the )?[“"‘']/.test(next)) return true;
     const nextWord = /^(?:&\s)?([\p{L}\p{N}.-]+)/u.exec(next)?.[1] ?? "";
     return (
       /^[\d§¶#]/.test(next) ||
@@ -137,7 +139,7 @@ function goesOn(before: string, after: string): boolean {
  * code or a journal, before another or before the figure of a volume, a rule or a section. The list
  * is of freelawproject/reporters-db (BSD), with those of rules.
  */
-function isCitation(word: string, next: string): boolean {
+function isCitation(word: string, next: string, head: string): boolean {
   if (!citationWords.has(word)) return false;
   const [, following = ""] = /^([\p{L}][\p{L}\p{N}.’'&-]*)\.(?=[\s,;:)]|$)/u.exec(next) ?? [];
   if (following !== "")
@@ -151,8 +153,14 @@ function isCitation(word: string, next: string): boolean {
     )
   )
     return true;
-  return /^(?:\d|§|¶)/.test(next) && (word.includes(".") || withFigures.has(word));
+  const isBehindVolume = behindVolume.test(head.slice(-60));
+  return (
+    /^(?:\d|§|¶)/.test(next) && (word.includes(".") || withFigures.has(word) || isBehindVolume)
+  );
 }
+
+/** "261 La." */
+const behindVolume = /(?:^|[\s(])\d{1,4}\s\p{Lu}[\p{L}.’']*\.$/u;
 
 const citationWords: ReadonlySet<string> = new Set(citations.words.split(" "));
 /** Of those without a full stop inside, the ones that a figure follows. */

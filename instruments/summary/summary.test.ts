@@ -323,6 +323,8 @@ const sentences = [
   "See Ill. Sup. Ct. R. 213.| The rule is clear.| Its Ref. No. 12-A was lost.",
   "It cites Cal. Code Civ. Proc. § 2031.| N.Y. C.P.L.R. 3101 is broader.| Tex. R. Civ. P. 194 is not.",
   "In Doe v. Roe, 12 Cal. App. 4th 345 (Ct. App. 1994), the court agreed.| Bankr. N.D. Ill. 2001 did not.",
+  "The parties are Northgate Inc. (“Seller”), and Tolland Corp. (the “Buyer”).| They signed it.| He paid Tolland Corp.| (It was late.)| He left.",
+  "See Silversmiths, Inc. v. Toups, 261 La. 573.| Id. at 574.| He moved to La.| In 1990 he left.",
   "He paid the Bank.| Twelve days passed.| The store was in Ill.| They left.",
 ] as const;
 
