@@ -200,10 +200,11 @@ function headerIn(line: string, next: string): Header | undefined {
     : undefined;
 }
 
-const numbered = /^\s{0,12}(\d{1,2})(?:\s{2,}(\S.*))?$/;
+const numbered = /^\s{0,12}(\d{1,2})(?:\s+(\S.*))?$/;
 const pageNumber = /^\f?\s*(?:page\s+)?(\d{1,4})\s*$/i;
 const reportedAnswer = /^([QA])[.:]?\s+(\S.*)$/;
-const colloquy = /^((?:MR|MS|MRS|MX|DR|THE|JUDGE)\b\.?(?: [A-Z][A-Z.'’-]*){1,4}):\s*(\S.*)$/;
+const colloquy =
+  /^((?:MR|MS|MRS|MX|DR|THE|JUDGE|(?:CHIEF )?JUSTICE|GENERAL)\b\.?(?: [A-Z][A-Z.'’-]*){1,4}):\s*(\S.*)$/;
 const stage = new RegExp(
   [
     String.raw`^(?:BY (?:MR|MS|MRS|MX|DR)\.? [A-Z.'’ -]+:|(?:[A-Z]+(?:-| ))?EXAMINATION(?: BY .+| \(.+\))?:?|(?:CONTINUED|`,
@@ -218,7 +219,7 @@ const spaced = /^(?:\p{Lu}\.?[\s,]+){3,}\p{Lu}(?![\p{L}’'])/u;
 const proceedings = new RegExp(
   [
     String.raw`^\((?:Whereupon|Recess|Off the record|Discussion|Pause|Exhibit|Deposition|Document|Record|Brief|Lunch|The (?:reporter|`,
-    String.raw`record|court|witness|deposition|proceedings))|^(?:WHEREUPON|AFTERNOON SESSION|MORNING SESSION|P R O C E E D I N G S)\b|`,
+    String.raw`record|court|witness|deposition|proceedings))|^(?:WHEREUPON|(?:AFTERNOON|MORNING) SESSION|(?:ORAL|REBUTTAL) ARGUMENT OF|ON BEHALF OF THE|P R O C E E D I N G S)\b|`,
     String.raw`\bhaving been (?:first )?(?:duly )?sworn\b|\bwas (?:first |duly ){1,2}sworn\b`,
   ].join(""),
   "i",
