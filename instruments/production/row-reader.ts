@@ -63,6 +63,8 @@ export function rowReader(
   documents.hasUnknownEnds = hasNoEnd && !isCounted && isFirst;
 
   const read = (fields: readonly string[], line: number, isClosed: boolean): void => {
+    // DOS ends a text with this sign.
+    if (fields.length === 1 && fields[0]?.trim() === "\u001A") return;
     const get = (field: FieldId) => fields[mapping.columns[field] ?? -1]?.trim() ?? "";
     const isWhole = isClosed && fields.length === header.length;
     const written = get("begin");
