@@ -57,8 +57,8 @@ const imagerLog = new RegExp(
 );
 
 /**
- * The elements and attributes of an XML list (DFXML, FCIV, media hash lists) as lines of a label and a value each;
- * undefined if the text is no XML.
+ * The elements and attributes of an XML list (DFXML, FCIV, media hash lists) as lines of a label
+ * and a value each; undefined if the text is no XML.
  */
 function labelledFromXml(text: string): string | undefined {
   if (!/^\s*<[?!\w]/.test(text)) return undefined;
