@@ -136,7 +136,8 @@ const idle = new RegExp(
   [
     String.raw`^(?:[#;%].*|\/\/.*|[-=\s|+]+|algorithm\s+hash\s+path|(?:md5|sha-?\d+)\s+(?:size\s+name|sha-?\d+)|algorithm\s*:.*|`,
     String.raw`certutil\s?: .*|\s*hash \(crc32c\):.*|.*\bRECORD,,|\/set .*|\.\.|\S+ (?:.* )?type=(?!file\b)[a-z]+\b.*|`,
-    String.raw`(?:SPDX(?:Version|ID)|DataLicense|Document\w+|Creat(?:ed|or)|LicenseListVersion|Package(?!Checksum)\w+|Relationship): .*|(?:checksums-sha\d+|files):|7-zip .*|scanning.*|everything is ok|(?:folders|files|size): *\d+|(?:\d+ folders?, )?\d+ files?, .*)$`,
+    String.raw`(?:SPDX(?:Version|ID)|DataLicense|Document\w+|Creat(?:ed|or)|LicenseListVersion|Package(?!Checksum)\w+|Relationship): .*|`,
+    String.raw`(?:checksums-sha\d+|files):|7-zip .*|scanning.*|everything is ok|(?:folders|files|size): *\d+|(?:\d+ folders?, )?\d+ files?, .*)$`,
   ].join(""),
   "i",
 );
