@@ -7,6 +7,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { company } from "content/company.ts";
+import { buildFolder } from "service/settings.ts";
 import { afterAll, beforeAll, describe, expect, type TestContext, test, vi } from "vitest";
 import { findCaddy, findNginx, freePort, runNginx, startCaddy } from "../support/nginx.ts";
 import { exampleMessage, startTestServer } from "../support/service.ts";
@@ -134,7 +135,7 @@ describe.each(["nginx.conf", "nginx/compose.conf"])("the nginx example deploy/%s
       .replaceAll(/(?:\/dev|\/var\/log\/nginx)\/(\w+)(?:\.log)?/g, `${place}/$1`)
       .replaceAll(/\/etc\/\S+\/(\w+\.pem)/g, `${place}/$1`)
       .replaceAll("temp_path /tmp/", `temp_path ${place}/`)
-      .replaceAll(/\/srv\/site(?:\/current)?\//g, `${resolve(".")}/`)
+      .replaceAll(/\/srv\/site(?:\/current)?\/build\//g, `${resolve(buildFolder)}/`)
       .replaceAll(/server (?:site-\d|127\.0\.0\.1):3000/g, `server ${target}`);
     const front = await runNginx(nginx.found, place, config, `http://127.0.0.1:${plain}`);
     context.onTestFinished(front.stop);
@@ -190,7 +191,7 @@ describe("the Caddy example", () => {
     expect(front.said()).not.toContain(visitor);
   });
 
-  async function caddyExample(context: TestContext, target: string, files = resolve(".")) {
+  async function caddyExample(context: TestContext, target: string, files = resolve(buildFolder)) {
     const caddy = findCaddy();
     if (caddy.found === null) return context.skip(caddy.skipped);
     const front = await startCaddy(caddy.found, (address) =>
@@ -198,7 +199,7 @@ describe("the Caddy example", () => {
         .replace("www.your-domain {", `${address} {`)
         .replace("\tservers {", "\tadmin off\n\tservers {")
         .replace("lb_try_duration 5s", "lb_try_duration 300ms")
-        .replaceAll("/srv/site/current/", `${files}/`)
+        .replaceAll("/srv/site/current/build/", `${files}/`)
         .replaceAll("127.0.0.1:3000", target),
     );
     context.onTestFinished(front.stop);
