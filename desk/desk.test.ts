@@ -771,9 +771,7 @@ describe("publishing", () => {
       release: 'test -f go && echo "is live." || { echo "no go"; exit 3; }',
     });
     const state = async () => {
-      await expect
-        .poll(() => other.publication.released().state, { timeout: 60_000 })
-        .not.toBe("running");
+      await expect.poll(() => other.publication.released().state).not.toBe("running");
       return other.publication.released();
     };
     await save(anna, (page) => (page.title = "One"));

@@ -3,7 +3,7 @@ import { isHit, measureHeldOut } from "../../tests/fixtures/redactions/measure.t
 import { redactionsMeasured } from "./measured.ts";
 
 test("the figures on the page are those measured on the held-out set", {
-  timeout: 240_000,
+  timeout: 1_200_000,
 }, async () => {
   const heldOut = await measureHeldOut();
   const [bad, good] = [

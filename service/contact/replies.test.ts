@@ -119,7 +119,7 @@ describeOnStore("replies", (openStore) => {
         true,
         ...own.map(() => state),
       ]);
-    }, 60_000);
+    });
 
   test("A reply goes out once, with the reference, the thread's headers and the sender's words", async () => {
     const reference = await place.store({ message: "First line\n\nsecond" });
@@ -370,7 +370,7 @@ describeOnStore("replies", (openStore) => {
         state: "failed",
         reason: { name: "attachment" },
       });
-    }, 60_000);
+    });
     expect(smtp.mails).toHaveLength(1);
   });
 

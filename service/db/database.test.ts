@@ -45,7 +45,7 @@ test("Several first starts on one SQLite file make each table once", async () =>
   for (const { stdin } of starts) stdin.end();
   await Promise.all(starts.map((one) => once(one, "exit")));
   rmSync(folder, { recursive: true, force: true });
-}, 120_000);
+});
 
 test("a user who may not create tables in PostgreSQL is told what its owner has to run", async (context) => {
   const { postgres, skipped } = await startPostgres();
@@ -63,7 +63,7 @@ test("a user who may not create tables in PostgreSQL is told what its owner has 
   await database.close();
   await owner.close();
   await postgres.stop();
-}, 60_000);
+});
 
 describeOnBothEngines("queries that the store gets together", (openStore) => {
   let database: Database;

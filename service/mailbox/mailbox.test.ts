@@ -506,7 +506,7 @@ test("The service reads the mailbox of its settings, with the password from a fi
   await refused.stop();
   await imap.close();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 test("the library is loaded only where a mailbox is read", () => {
   expect(readFileSync("service/mailbox/mailbox.ts", "utf8")).not.toMatch(

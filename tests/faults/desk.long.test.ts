@@ -56,7 +56,6 @@ describe("a desk that is killed while it publishes", () => {
     ["update-ref*", "after"],
   ] as const)(
     "at %s (%s) leaves the old or the new words, and the next try ends it",
-    { timeout: 120_000 },
     async (pattern, when) => {
       await save("Anna's");
       const before = project.git("rev-parse", "main");

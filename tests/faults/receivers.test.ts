@@ -65,61 +65,54 @@ const cases: readonly Case[] = [
 ];
 
 describe.concurrent("whatever the receivers do, the message arrives once they are well again:", () => {
-  test.each(cases)(
-    "$name",
-    { timeout: 120_000 },
-    async ({ webhook, webhookEnds, smtp, smtpEnds }) => {
-      const [hook, mail] = [await startWebhookSink(), await startSmtp()];
-      hook.behave(webhook);
-      mail.behave(smtp);
-      let ahead = 0;
-      const clock = { now: () => Date.now() + ahead };
-      const server = await startTestServer(
-        {
-          ...hook.env,
-          SMTP_URL: mail.url,
-          MAIL_FROM: "site@company.example",
-          MAIL_TO: "office@company.example",
-        },
-        { clock },
-      );
-      const { reference } = await (await server.postJson(exampleMessage())).json();
-      const rows = async () => (await server.service.contacts.find(reference))?.deliveries ?? [];
+  test.each(cases)("$name", async ({ webhook, webhookEnds, smtp, smtpEnds }) => {
+    const [hook, mail] = [await startWebhookSink(), await startSmtp()];
+    hook.behave(webhook);
+    mail.behave(smtp);
+    let ahead = 0;
+    const clock = { now: () => Date.now() + ahead };
+    const server = await startTestServer(
+      {
+        ...hook.env,
+        SMTP_URL: mail.url,
+        MAIL_FROM: "site@company.example",
+        MAIL_TO: "office@company.example",
+      },
+      { clock },
+    );
+    const { reference } = await (await server.postJson(exampleMessage())).json();
+    const rows = async () => (await server.service.contacts.find(reference))?.deliveries ?? [];
 
-      await until(async () => (await rows()).every(({ last_reason }) => last_reason !== null));
-      const [smtpRow, webhookRow] = await rows();
-      expect([webhookRow?.state, webhookRow?.last_reason]).toEqual(webhookEnds);
-      expect([smtpRow?.state, smtpRow?.last_reason]).toEqual(smtpEnds);
-      expect(mail.mails).toEqual([]);
-      if ("headers" in webhook && webhook.headers?.["retry-after"])
-        expect(
-          (webhookRow?.next_attempt_at ?? 0) - (webhookRow?.created_at ?? 0),
-        ).toBeGreaterThanOrEqual(hour);
+    await until(async () => (await rows()).every(({ last_reason }) => last_reason !== null));
+    const [smtpRow, webhookRow] = await rows();
+    expect([webhookRow?.state, webhookRow?.last_reason]).toEqual(webhookEnds);
+    expect([smtpRow?.state, smtpRow?.last_reason]).toEqual(smtpEnds);
+    expect(mail.mails).toEqual([]);
+    if ("headers" in webhook && webhook.headers?.["retry-after"])
+      expect(
+        (webhookRow?.next_attempt_at ?? 0) - (webhookRow?.created_at ?? 0),
+      ).toBeGreaterThanOrEqual(hour);
 
-      hook.behave(answer(204));
-      mail.behave({ kind: "accept" });
-      const asked = hook.received.length;
-      ahead += 2 * hour;
-      await until(async () =>
-        (await rows()).every(({ state }) => state !== "pending" && state !== "delivering"),
-      );
-      if (webhookEnds[0] === "failed") {
-        expect(hook.received).toHaveLength(asked);
-        const database = openDatabase(server.config.database);
-        expect(
-          await createStaffChanges(database, clock, ["webhook", "smtp"]).replay(
-            "tester",
-            reference,
-          ),
-        ).toBe(2);
-        await database.close();
-      }
-      await until(async () => (await rows()).every(({ state }) => state === "delivered"));
-      expect((await rows()).map(({ state }) => state)).toEqual(["delivered", "delivered"]);
-      expect([hook.distinct(), mail.mails.length]).toEqual([1, 1]);
+    hook.behave(answer(204));
+    mail.behave({ kind: "accept" });
+    const asked = hook.received.length;
+    ahead += 2 * hour;
+    await until(async () =>
+      (await rows()).every(({ state }) => state !== "pending" && state !== "delivering"),
+    );
+    if (webhookEnds[0] === "failed") {
+      expect(hook.received).toHaveLength(asked);
+      const database = openDatabase(server.config.database);
+      expect(
+        await createStaffChanges(database, clock, ["webhook", "smtp"]).replay("tester", reference),
+      ).toBe(2);
+      await database.close();
+    }
+    await until(async () => (await rows()).every(({ state }) => state === "delivered"));
+    expect((await rows()).map(({ state }) => state)).toEqual(["delivered", "delivered"]);
+    expect([hook.distinct(), mail.mails.length]).toEqual([1, 1]);
 
-      await server.stop();
-      await Promise.all([hook.close(), mail.close()]);
-    },
-  );
+    await server.stop();
+    await Promise.all([hook.close(), mail.close()]);
+  });
 });

@@ -18,7 +18,7 @@ describe("two server processes on one PostgreSQL", () => {
   let worker: string;
   beforeAll(async () => {
     worker = await bundleWorker();
-  }, 180_000);
+  });
   afterAll(() => removeWorker(worker));
 
   let dataDir: string;
@@ -34,7 +34,7 @@ describe("two server processes on one PostgreSQL", () => {
     env = { DATA_DIR: dataDir, DATABASE_URL: url, ...sink.env };
     processes = [standby(worker, env).go(0), standby(worker, env).go(0)];
     await Promise.all(processes.map((one) => one.url));
-  }, 180_000);
+  });
   afterEach(async () => {
     await Promise.all(processes.map((one) => one.kill()));
     await store.close();
@@ -75,7 +75,7 @@ describe("two server processes on one PostgreSQL", () => {
     expect([sink.received.length, sink.distinct(), (await states()).length]).toEqual([
       200, 200, 200,
     ]);
-  }, 300_000);
+  });
 
   test("what one that was killed in mid-delivery held is taken over when its lease has ended, and not before", async () => {
     const [first, second] = processes;
@@ -109,5 +109,5 @@ describe("two server processes on one PostgreSQL", () => {
       .where("channel", "=", "webhook")
       .execute();
     expect(history.filter(({ reason }) => reason === "interrupted")).toHaveLength(5);
-  }, 300_000);
+  });
 });

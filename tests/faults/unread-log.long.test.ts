@@ -41,4 +41,4 @@ test("A log that nobody reads stops nothing: the server answers on, drops lines,
   server.kill("SIGTERM");
   expect(await ended).toBe(0);
   rmSync(folder, { recursive: true, force: true });
-}, 120_000);
+});

@@ -133,7 +133,7 @@ it("A new field is stored, mailed, and delivered by a new channel of one file an
   expect(answer.status).toBe(201);
   const mails = join(dataDir, "mail");
   await expect
-    .poll(() => readdirSync(mails).sort(), { timeout: 60_000 })
+    .poll(() => readdirSync(mails).sort())
     .toEqual([expect.stringMatching(/\.eml$/), "ledger.txt"]);
   const [mail = ""] = readdirSync(mails);
   expect(readFileSync(join(mails, mail), "utf8")).toContain("Matter: Brandt v. Ostrow");

@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   copy.remove();
-}, 60_000);
+});
 
 const inSearch = (text: string) => isInSearch(after, text);
 

@@ -193,7 +193,7 @@ test("Slips in three files stop the build with the sentences of the check, and n
     /^content\/services\/deposition-support\.yaml:\d+:\d+: sections 4, kind: “clossing”: expected one of practice-hero, /m,
   );
   expect(build).not.toMatch(/Error:|^\s+at /m);
-}, 120_000);
+});
 
 /** What the build says when it stops; empty when it does not. */
 function attemptToBuild(): string {

@@ -238,7 +238,7 @@ beforeAll(async () => {
     logLevel: "error",
   });
   await server.listen();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 // A page that is read, pages with islands and an instrument, an article.

@@ -30,7 +30,7 @@ beforeAll(async () => {
   server = await startTestServer({ PUBLIC_ORIGIN: "https://www.company.example" }, { siteFolder });
   for (const address of [...addresses, "/nope", "/nope.js"])
     expected.set(address, await sent(server.url + address));
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -11,7 +11,7 @@ let copy: SiteCopy;
 beforeAll(() => {
   copy = copySite();
   cpSync(siteFolder, join(copy.folder, "build/client"), { recursive: true });
-}, 120_000);
+});
 afterAll(() => copy.remove());
 
 function preflight(env: Readonly<Record<string, string>> = {}) {
@@ -113,4 +113,4 @@ test("The preflight fails on the site as it comes, and passes once each entry is
     status: 0,
     said: `Nothing is left to do.\n\n${remarks("Lantern").join("\n")}\n`,
   });
-}, 300_000);
+});
