@@ -339,8 +339,9 @@ export async function readHead(source: Source, choices: Choices): Promise<Head> 
   const encoding = choices.encoding ?? (await encodingOf(source));
   const text = decodeHead(head, encoding);
   const dialect = dialectOf(text, choices);
-  const [header = [], second = []] = headRows(text, dialect);
-  const mapping = withTextPath(mapFields(header, choices), second);
+  const [header = [], ...rows] = headRows(text, dialect);
+  const mapped = withTextPath(mapFields(header, choices), rows[0] ?? []);
+  const mapping = choices.fields.nativePath ? mapped : withoutOldPaths(mapped, header, rows);
   return {
     encoding,
     dialect,
@@ -392,9 +393,36 @@ function withTextPath(mapping: Mapping, row: readonly string[]): Mapping {
   return { ...mapping, columns: { ...columns, textPath: text } };
 }
 
+/**
+ * FILEPATH is a native's path in Relativity, and in many protocols the place where the custodian
+ * kept the file. A native has the document's number for its name, or lies below a folder of
+ * natives.
+ */
+function withoutOldPaths(
+  mapping: Mapping,
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): Mapping {
+  const { nativePath, ...columns } = mapping.columns;
+  if (nativePath === undefined || !/^file[ _]?path$/i.test((header[nativePath] ?? "").trim()))
+    return mapping;
+  const paths = rows.flatMap((row) => {
+    const path = row[nativePath]?.trim() ?? "";
+    const number = row[columns.begin ?? -1]?.trim().toLowerCase() ?? "";
+    return path === "" || number === "" ? [] : [{ path: path.toLowerCase(), number }];
+  });
+  const isOfNative = ({ path, number }: (typeof paths)[number]) =>
+    /(?:^|[\\/])natives?[^\\/]*[\\/]/.test(path) ||
+    path.slice(Math.max(path.lastIndexOf("\\"), path.lastIndexOf("/")) + 1).includes(number);
+  return paths.length === 0 || paths.some(isOfNative) ? mapping : { ...mapping, columns };
+}
+
+/** Rows in which the use of a column is looked for. */
+const MOST_ROWS = 50;
+
 function headRows(text: string, dialect: Dialect): readonly (readonly string[])[] {
   const rows: (readonly string[])[] = [];
-  const splitter = rowSplitter(dialect, (fields) => rows.length < 2 && rows.push(fields));
+  const splitter = rowSplitter(dialect, (fields) => rows.length < MOST_ROWS && rows.push(fields));
   splitter.push(text);
   if (rows.length < 2) splitter.end();
   return rows;

@@ -395,6 +395,15 @@ function readZone(text: string): ZoneForm | undefined {
     : undefined;
 }
 
+/** Those who code paper write 00 for a day, a month or a year that it does not give. */
+function hasUnknownPart(value: string): boolean {
+  const parts = /^\d{8}$/.test(value)
+    ? [value.slice(0, 4), value.slice(4, 6), value.slice(6)]
+    : value.split(/[-/.]/, 4);
+  const isPart = (part: string) => /^\d{4}$/.test(part) || (/^\d\d?$/.test(part) && +part <= 31);
+  return parts.length === 3 && parts.every(isPart) && parts.some((part) => /^0+$/.test(part));
+}
+
 type DatePlace = { readonly at: string; readonly line: number; readonly value: string };
 type Seen = { count: number; readonly places: DatePlace[] };
 
@@ -417,6 +426,7 @@ function dateColumn(name: string, findings: Findings) {
     // Adjacent rows often have the same date, so the last reading is kept.
     if (value !== last.value) last = { value, reading: readDate(value) };
     const { reading } = last;
+    if (!reading && hasUnknownPart(value)) return;
     if (!reading) return findings.add("dates", "dateUnread", at, line, name, value);
     note(forms, reading.form, { at, line, value });
     if (reading.zone) note(zones, reading.zone, { at, line, value });

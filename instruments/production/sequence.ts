@@ -274,7 +274,9 @@ const lastNames =
   /^(?:END|LAST|TO|STOP)(?:BATES|DOC|ING|NO|NUMBER|CONTROL|PROD)*$|BATESEND|PRODEND/;
 
 /** Reads a privilege log: a table with a header, or one number or range per line. */
-export function readPrivilegeLog(text: string, book: PrefixBook): PrivilegeLog {
+export function readPrivilegeLog(whole: string, book: PrefixBook): PrivilegeLog {
+  const above = linesAboveHeader(whole, book);
+  const text = above === 0 ? whole : whole.split("\n").slice(above).join("\n");
   const rows = rowsOf(
     text,
     detectDialect(text) ?? { delimiter: "\t", qualifier: '"', newline: "\n" },
@@ -292,13 +294,31 @@ export function readPrivilegeLog(text: string, book: PrefixBook): PrivilegeLog {
     const last = lastColumn >= 0 && lastColumn !== column ? fields[lastColumn] : undefined;
     const found = rangesIn(fields[column] ?? "", last, book);
     if (found.length === 0) unread++;
-    for (const range of found) ranges.push({ ...range, line });
+    for (const range of found) ranges.push({ ...range, line: line + above });
   }
   return {
     ranges: ranges.toSorted((a, b) => a.prefix - b.prefix || a.first - b.first),
     entries: entries.length,
     unread,
   };
+}
+
+/** The most lines above the header of a log: a caption, a date, a blank line. */
+const MOST_ABOVE = 10;
+
+/**
+ * How many lines of title are above the header; 0 if no line names a column of numbers, or an entry
+ * comes before it.
+ */
+function linesAboveHeader(text: string, book: PrefixBook): number {
+  for (const [i, line] of text.split("\n", MOST_ABOVE).entries()) {
+    const dialect = detectDialect(line);
+    const cells = dialect ? (rowsOf(line, dialect)[0]?.fields ?? []) : [line];
+    if (cells.some((cell) => rangesIn(cell, undefined, book).length > 0)) return 0;
+    const names = cells.map((cell) => cell.toUpperCase().replace(/[^A-Z]/g, ""));
+    if (names.filter(Boolean).length > 1 && names.some((name) => firstNames.test(name))) return i;
+  }
+  return 0;
 }
 
 /** The column with most Bates numbers; those in a column with a fitting name count twice. */
