@@ -73,11 +73,11 @@ export function compare(
 }
 
 /**
- * The sign of shasum for its mode, or a size: what may stand between a digest and a name, and in a
- * Debian list a section too.
+ * The sign of a program for its mode, or a size: what may stand between a digest and a name, and in
+ * a Debian list a section too.
  */
 const beforeName =
-  /^(?:[U^]|\d+ (?:[\w/-]+ (?:required|important|standard|optional|extra) )?)(?=\S)/;
+  /^(?:[U^*]|\d+ (?:[\w/-]+ (?:required|important|standard|optional|extra) )?)(?=\S)/;
 
 /** Names from Windows may differ in case, where no name fits as it is written. */
 const fileFor = (entry: ListEntry, candidates: readonly HashedFile[]) =>

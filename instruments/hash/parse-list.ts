@@ -155,6 +155,8 @@ function readLines(text: string): HashList {
   let above: { readonly path: string; readonly line: number } | undefined;
   const block = {
     path: "",
+    folder: "",
+    name: "",
     digests: [""].slice(1),
     lines: [0].slice(1),
     labels: new Set<string>(),
@@ -170,10 +172,11 @@ function readLines(text: string): HashList {
     else unread.push(line);
   };
   const endBlock = () => {
-    const { path, digests, lines, labels } = block;
-    if (path !== "" && digests.length > 0) add(path, digests, lines[0] ?? 0);
+    const { path, folder, name, digests, lines, labels } = block;
+    if (path !== "" && digests.length > 0)
+      add(isFolder(folder, name) ? withName(folder, name) : path, digests, lines[0] ?? 0);
     else unread.push(...lines);
-    Object.assign(block, { path: "", digests: [], lines: [] });
+    Object.assign(block, { path: "", folder: "", name: "", digests: [], lines: [] });
     labels.clear();
   };
   const read = (written: string, line: number): void => {
@@ -192,6 +195,11 @@ function readLines(text: string): HashList {
       add(withoutOctal(name), row.match(anyDigest) ?? [], line);
       return;
     }
+    const file = fileInLine(row);
+    if (file) {
+      add(file.path, file.digests, line);
+      return;
+    }
     const [label, value] = labelAndValue(row.trimEnd());
     if (onlyDigest.test(value) || pathLabel.test(label)) {
       if (block.labels.has(label)) endBlock();
@@ -199,7 +207,11 @@ function readLines(text: string): HashList {
       block.lines.push(line);
       if (onlyDigest.test(value))
         block.digests.push(...(otherAlgorithm.test(label) ? [] : [value]));
-      else if (value.length > block.path.length) block.path = value;
+      else {
+        if (value.length > block.path.length) block.path = value;
+        if (/path$/i.test(label)) block.folder = value;
+        else if (/^(?:file ?)?name$/i.test(label)) block.name = value;
+      }
       return;
     }
     // A size or a time within a block.
@@ -242,6 +254,22 @@ function labelAndValue(row: string): readonly [label: string, value: string] {
   if (algorithm !== "" && onlyDigest.test(value)) return [`${label} ${algorithm}`, value];
   return [label, (algorithmName.test(label) ? digitsOf(written) : undefined) ?? written];
 }
+
+/** "File: a.txt | Size: 6 bytes | MD5: …": a path and its digests, each with its label. */
+function fileInLine(row: string) {
+  const cells = row.split(/[|;\t]| {2}/).map((cell) => labelled.exec(cell.trim()) ?? []);
+  const path = cells.find(([, label = ""]) => pathLabel.test(label))?.[2];
+  const digests = cells.flatMap(([, label = "", value = ""]) =>
+    onlyDigest.test(value) && !otherAlgorithm.test(label) ? [value] : [],
+  );
+  return path !== undefined && digests.length > 0 ? { path, digests } : undefined;
+}
+
+/** A path without an extension, and beside it a name: the folder, as EDRM XML has it. */
+const isFolder = (path: string, name: string) =>
+  path !== "" && name !== "" && !path.endsWith(name) && !/\.[a-z\d]{1,8}$/i.test(path);
+
+const withName = (folder: string, name: string) => `${folder.replace(/[\\/]+$/, "")}/${name}`;
 
 const withoutOctal = (name: string) =>
   name.replace(/\\([0-3][0-7]{2})/g, (_, octet: string) =>
@@ -419,9 +447,7 @@ function withWholePath(
 /** A path that is only the folder is completed by the name. */
 function pathIn(cells: readonly string[], { path, name }: Columns): string {
   const [whole = "", own = ""] = [cells[path], cells[name]?.trim()];
-  return own === "" || whole.trim().endsWith(own)
-    ? whole
-    : `${whole.replace(/[\\/]+$/, "")}/${own}`;
+  return own === "" || whole.trim().endsWith(own) ? whole : withName(whole, own);
 }
 
 /** Tables of Markdown have blanks around a cell, and digests as code. */
