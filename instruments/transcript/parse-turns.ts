@@ -201,7 +201,7 @@ function headerIn(line: string, next: string): Header | undefined {
 }
 
 const numbered = /^\s{0,12}(\d{1,2})(?:\s+(\S.*))?$/;
-const pageNumber = /^\f?\s*(?:page\s+)?(\d{1,4})\s*$/i;
+const pageNumber = /^\f?\s*(?:(?:page|pg|p)\.?\s*)?(\d{1,4})\s*$/i;
 const reportedAnswer = /^([QA])[.:]?\s+(\S.*)$/;
 const colloquy =
   /^((?:MR|MS|MRS|MX|DR|THE|JUDGE|(?:CHIEF )?JUSTICE|GENERAL)\b\.?(?: [A-Z][A-Z.'’-]*){1,4}):\s*(\S.*)$/;
@@ -247,7 +247,11 @@ export function parseReporter(given: readonly string[]): Parsed | undefined {
     const own = page ? `${lead}${number}   ${line.slice(whole.length).trimStart()}` : line;
     return own.trimEnd().replaceAll("\t", "   ").replace(timeOfDay, "").trimEnd();
   });
-  const written = lines.filter((line) => line.trim() !== "");
+  // The reporting firm's name and number are at the foot of each page.
+  const times = new Map<string, number>();
+  for (const line of lines) times.set(line.trim(), (times.get(line.trim()) ?? 0) + 1);
+  const isFoot = (line: string) => !numbered.test(line) && (times.get(line.trim()) ?? 0) > 1;
+  const written = lines.filter((line) => line.trim() !== "" && !isFoot(line));
   const marks = written.map((line) => Number(numbered.exec(line.replace("\f", ""))?.[1] ?? 0));
   const isNext = marks.filter(
     (mark, i) =>
@@ -263,6 +267,8 @@ export function parseReporter(given: readonly string[]): Parsed | undefined {
   if (!hasVoices || isNext.length < written.length * 0.66 || isNext.length < 3) return undefined;
   const cues: Cue[] = [];
   const problems: Problem[] = [];
+  const atFoot = pagesAtFoot(lines);
+  let foot = 0;
   let page = 1;
   let before = 0;
   /**
@@ -270,11 +276,12 @@ export function parseReporter(given: readonly string[]): Parsed | undefined {
    */
   let aside: "bracket" | "title" | undefined;
   for (const [i, raw] of lines.entries()) {
+    if (atFoot[foot]?.at === i) foot++;
     const line = raw.replace("\f", "");
     const [, mark = "", words = ""] = numbered.exec(line) ?? [];
     const alone = words === "" ? pageNumber.exec(line)?.[1] : undefined;
     // A number by itself is the page’s, unless it is the next line and empty.
-    if (alone && (Number(alone) !== before + 1 || /^\s{9,}|page/i.test(line))) {
+    if (alone && (Number(alone) !== before + 1 || /^\s{9,}|p/i.test(line))) {
       page = Number(alone);
       before = 0;
       continue;
@@ -307,12 +314,28 @@ export function parseReporter(given: readonly string[]): Parsed | undefined {
         end: undefined,
         speaker,
         words: text,
-        place: { page, line: own },
+        place: { page: atFoot[foot]?.page ?? page, line: own },
       });
     else if (last) cues[cues.length - 1] = { ...last, words: `${last.words} ${text}` };
     else problems.push({ line: i + 1, kind: "early", detail: text });
   }
   return { cues, problems };
+}
+
+/**
+ * The lines that number the page above them: there is one below the last words, and none above the
+ * first. Empty where pages are numbered at their head.
+ */
+function pagesAtFoot(lines: readonly string[]) {
+  const pages = lines.flatMap((line, at) => {
+    const page = /^\f?\s{9,}|^\f?\s*p/i.test(line) ? pageNumber.exec(line)?.[1] : undefined;
+    return page ? [{ at, page: Number(page) }] : [];
+  });
+  const hasWords = (line: string) => numbered.exec(line.replace("\f", ""))?.[2] !== undefined;
+  const isBelow =
+    (pages[0]?.at ?? 0) > lines.findIndex(hasWords) &&
+    (pages.at(-1)?.at ?? 0) > lines.findLastIndex(hasWords);
+  return isBelow ? pages : [];
 }
 
 /** "Name: words", and "[Name] words". What captions say in brackets of a sound is no name. */

@@ -57,6 +57,30 @@ it("A reporter's own pages and lines are in the text and in the report", async (
   expect(designations[0]).toMatchObject({ ownPlaces: { from: "12:1", to: "12:2" } });
 });
 
+it.each(["12", "0012", "Page 12", "p. 12", "Pg 12"])(
+  "A page numbered %s is the same page at its head and its foot, with a form feed and without",
+  async (written) => {
+    const first = ["1   Q.   Did you?", "2   A.   I did", "3   not."];
+    const second = ["1   Q.   Who did?", "2   A.   He did."];
+    const numbers = [written, written.replace("12", "13")].map((one) => one.padStart(60));
+    const [twelve = "", thirteen = ""] = numbers;
+    for (const feed of ["", "\f"]) {
+      for (const lines of [
+        [twelve, ...first, feed + thirteen, ...second],
+        [...first, twelve, feed + second[0], second[1], thirteen],
+      ]) {
+        const { cues } = await read(named(`${lines.join("\n")}\n`));
+        expect(cues.map(({ place }) => place && placeText(place))).toEqual([
+          "12:1",
+          "12:2",
+          "13:1",
+          "13:2",
+        ]);
+      }
+    }
+  },
+);
+
 it("The specimen has the three faults it was given, and the words that the matter quotes", async () => {
   const { problems } = await read(named(transcriptSpecimen.text));
   expect(problems.map(({ kind }) => kind)).toEqual(["overlap", "zero", "negative"]);
