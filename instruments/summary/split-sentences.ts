@@ -81,6 +81,9 @@ const dayBefore = /^(?:Jan|Feb|Mär|Mar|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L
 /** "1.", "1.)", "(a)", "• 9." */
 const listMark =
   /^\s*(?:[•⁃◦▪–—*-]\s*)?(?:\(?\d{1,3}(?:\.?\)|\.)|\(?[a-z]\)|[a-z]\.|[ivx]{1,4}\.)$/;
+/** What a party is called further on: "Northgate, L.L.C. (“Seller”)". */
+const partyName = /^\((?:[\p{Ll}]+,? ){0,3}[“"‘']\p{Lu}[^“”"‘]{0,40}[”"’'][,)]/u;
+const namedByInitials = /\b(?:Mr|Mrs|Ms|Dr|Prof|Judge|Justice|Hon)\.?\s(?:\p{Lu}\.){2,}$/u;
 /** "[...]", "N°." */
 const omission = /\[\s?(?:\.\s?\.\s?\.|…)\s?\]$|(?:^|\s)[Nn][°º]\.?$/;
 /**
@@ -112,9 +115,11 @@ function goesOn(before: string, after: string): boolean {
   if (/^\p{L}$/u.test(word) && /^\p{L}\.\s/u.test(next)) return true;
   if (/^\d{1,2}$/.test(word)) return dayBefore.test(next);
   if (/(?:^|\s)\p{L}\.\s\p{L}\.$/u.test(head.slice(-8)) && !starters.has(following)) return true;
+  if (partyName.test(next)) return true;
+  // "Mr. J.P. Morgan", "C.S.R. No. 84-1234".
+  if (namedByInitials.test(head.slice(-30)) && !starters.has(following)) return true;
+  if (/^\p{L}(?:\.\p{L})+$/u.test(word) && /^Nos?\.\s[\p{L}-]*\d/u.test(next)) return true;
   if (beforeCapitals.has(small)) {
-    // What a party is called further on: "Northgate Inc. (“Seller”)".
-    if (/^\((?:the )?[“"‘']/.test(next)) return true;
     const nextWord = /^(?:&\s)?([\p{L}\p{N}.-]+)/u.exec(next)?.[1] ?? "";
     return (
       /^[\d§¶#]/.test(next) ||

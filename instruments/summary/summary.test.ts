@@ -328,7 +328,12 @@ const sentences = [
   "He paid the Bank.| Twelve days passed.| The store was in Ill.| They left.",
 ] as const;
 
-it.each(sentences)("%s", (marked) => {
+const mended = [
+  "On Mar. 3, Mr. J.P. Morgan Jr. testified.| The reporter was Ms. Lee, C.S.R. No. 84-1234.| He saw Hon. J.P.| The court rose.",
+  "Northgate, L.L.C. (“Licensee”) shall pay.| See Sched. A and Ex. B.| The seller, Tolland N.V. (together, the “Parties”), agrees.",
+] as const;
+
+it.each([...sentences, ...mended])("%s", (marked) => {
   const pieces = marked.split("|");
   expect(sentencesIn(pieces.join("")).map((sentence) => sentence.trim())).toEqual(
     pieces.map((piece) => piece.trim()),
