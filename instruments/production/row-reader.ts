@@ -401,7 +401,10 @@ function hasUnknownPart(value: string): boolean {
     ? [value.slice(0, 4), value.slice(4, 6), value.slice(6)]
     : value.split(/[-/.]/, 4);
   const isPart = (part: string) => /^\d{4}$/.test(part) || (/^\d\d?$/.test(part) && +part <= 31);
-  return parts.length === 3 && parts.every(isPart) && parts.some((part) => /^0+$/.test(part));
+  const isUnknown = (part = "") => /^0+$/.test(part);
+  // A day without its month is a mistake.
+  const isDayAlone = parts[0]?.length === 4 && isUnknown(parts[1]) && !isUnknown(parts[2]);
+  return parts.length === 3 && parts.every(isPart) && parts.some(isUnknown) && !isDayAlone;
 }
 
 type DatePlace = { readonly at: string; readonly line: number; readonly value: string };
