@@ -217,6 +217,7 @@ async function socketUnit(context: TestContext) {
   const target = `127.0.0.1:${Object(socket.address()).port}`;
   const env = {
     PATH: process.env.PATH,
+    BUILD_DIR: buildFolder,
     DATA_DIR: mkdtempSync(join(folder, "store-")),
     TRUSTED_PROXIES: "127.0.0.1",
     PORT: "1",
