@@ -24,6 +24,9 @@ const [first, second] = [
 ] as const;
 const minute = 60_000;
 
+/** Only a hang reaches this; what is waited for comes within moments. */
+const waiting = { timeout: 180_000 };
+
 describeOnStore("replies", (openStore) => {
   let place: ReturnType<typeof staffOn>;
   let app: FastifyInstance;
@@ -119,7 +122,7 @@ describeOnStore("replies", (openStore) => {
         true,
         ...own.map(() => state),
       ]);
-    });
+    }, waiting);
 
   test("A reply goes out once, with the reference, the thread's headers and the sender's words", async () => {
     const reference = await place.store({ message: "First line\n\nsecond" });
@@ -370,7 +373,7 @@ describeOnStore("replies", (openStore) => {
         state: "failed",
         reason: { name: "attachment" },
       });
-    });
+    }, waiting);
     expect(smtp.mails).toHaveLength(1);
   });
 
