@@ -457,10 +457,12 @@ describeOnStore("replies", (openStore) => {
     now += 3 * 60 * minute;
     deliver();
     await settled(kept, "delivered", "overdue:");
-    await vi.waitFor(async () =>
-      expect((await rows(answered)).map(({ channel }) => channel)).not.toContain(
-        `overdue:${grace?.id}`,
-      ),
+    await vi.waitFor(
+      async () =>
+        expect((await rows(answered)).map(({ channel }) => channel)).not.toContain(
+          `overdue:${grace?.id}`,
+        ),
+      waiting,
     );
     expect(smtp.mails.map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
       ["grace@company.example", `inquiry ${kept} is overdue`],
