@@ -1,7 +1,8 @@
 import { createDrafts, type DraftsDeps } from "./drafts.ts";
 import { createFileStates } from "./file-state.ts";
 import { createLibrary } from "./library.ts";
-import { createPublication, createRelease, type PublicationDeps } from "./publication.ts";
+import { createPublication, type PublicationDeps } from "./publication.ts";
+import { createRelease } from "./release.ts";
 import { createFolders, GitError, openRepository } from "./repository.ts";
 import { createSharedLinks } from "./shared-links.ts";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import frame from "web/inbox/frame.module.css";
 import { whenWords } from "web/inbox/when.tsx";
 import button from "web/parts/button.module.css";
@@ -124,5 +124,32 @@ export function ReleaseNote({
         </a>
       )}
     </div>
+  );
+}
+
+type ReviewButtonProps = {
+  to: "reviewer" | "writer";
+  does: string;
+  isReady: boolean;
+  onPress: (note: string) => void;
+};
+
+/** A button that asks for a review or gives drafts back, with a note if there is something to say. */
+export function ReviewButton({ to, does, isReady, onPress }: ReviewButtonProps) {
+  const [note, setNote] = useState("");
+  return (
+    <>
+      <label htmlFor="note">Note to the {to} (optional)</label>
+      <textarea
+        id="note"
+        rows={2}
+        maxLength={1_000}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <Button line small disabled={!isReady} onClick={() => onPress(note)}>
+        {does}
+      </Button>
+    </>
   );
 }

@@ -22,7 +22,15 @@ import css from "./desk.module.css";
 import type { DraftStore, DraftView } from "./draft.ts";
 import { FaultList } from "./fault-list.tsx";
 import { Make } from "./list.tsx";
-import { draftWords, NoteSaid, Question, ReleaseNote, Trouble, titlesWith } from "./parts.tsx";
+import {
+  draftWords,
+  NoteSaid,
+  Question,
+  ReleaseNote,
+  ReviewButton,
+  Trouble,
+  titlesWith,
+} from "./parts.tsx";
 import { hrefOf } from "./route.ts";
 
 /** What every screen of an entry is given. */
@@ -204,9 +212,8 @@ type ReviewStepProps = {
 
 const listed = new Intl.ListFormat("en-US");
 
-/** Asks for a review, or gives the draft back; each with a note if there is something to say. */
+/** Asks for a review, or gives the draft back. */
 function ReviewStep({ kept, isReady, mayPublish, onStep }: ReviewStepProps) {
-  const [note, setNote] = useState("");
   const isAsked = kept.state === "review";
   const does = isAsked
     ? mayPublish
@@ -215,24 +222,12 @@ function ReviewStep({ kept, isReady, mayPublish, onStep }: ReviewStepProps) {
     : "Mark as ready for review";
   return (
     <div className={css.schedule}>
-      <label htmlFor="note">
-        Note to the {isAsked && mayPublish ? "writer" : "reviewer"} (optional)
-      </label>
-      <textarea
-        id="note"
-        rows={2}
-        maxLength={1_000}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
+      <ReviewButton
+        to={isAsked && mayPublish ? "writer" : "reviewer"}
+        does={does}
+        isReady={isReady}
+        onPress={(note) => onStep({ state: isAsked ? "draft" : "review", note })}
       />
-      <Button
-        line
-        small
-        disabled={!isReady}
-        onClick={() => onStep({ state: isAsked ? "draft" : "review", note })}
-      >
-        {does}
-      </Button>
     </div>
   );
 }

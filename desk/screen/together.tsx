@@ -6,7 +6,7 @@ import { deskPaths, type Entry, type Opened, type Overview, type Published } fro
 import { ask, type Refusal, useDoing } from "./ask.ts";
 import css from "./desk.module.css";
 import { sentence } from "./field.tsx";
-import { draftWords, Loading, NoteSaid, ReleaseNote } from "./parts.tsx";
+import { draftWords, Loading, NoteSaid, ReleaseNote, ReviewButton } from "./parts.tsx";
 import { Changes, Schedule } from "./review.tsx";
 import { hrefOf } from "./route.ts";
 
@@ -113,7 +113,15 @@ export function Together({ overview, onChanged }: TogetherProps) {
               <Schedule at={null} disabled={!isReady} onSet={schedule} />
             </>
           ) : (
-            <AskForReview isReady={isReady} onAsk={review} />
+            <div className={css.schedule}>
+              <p className={css.help}>Your role can edit pages, but not publish them.</p>
+              <ReviewButton
+                to="reviewer"
+                does="Mark all as ready for review"
+                isReady={isReady}
+                onPress={review}
+              />
+            </div>
           )}
         </section>
       </div>
@@ -161,27 +169,6 @@ function Refused({ refusal, entries }: { refusal: Refusal; entries: readonly Ent
           ))}
         </ul>
       )}
-    </div>
-  );
-}
-
-/** For a writer, who may not publish. */
-function AskForReview({ isReady, onAsk }: { isReady: boolean; onAsk: (note: string) => void }) {
-  const [note, setNote] = useState("");
-  return (
-    <div className={css.schedule}>
-      <p className={css.help}>Your role can edit pages, but not publish them.</p>
-      <label htmlFor="note">Note to the reviewer (optional)</label>
-      <textarea
-        id="note"
-        rows={2}
-        maxLength={1_000}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-      />
-      <Button line small disabled={!isReady} onClick={() => onAsk(note)}>
-        Mark all as ready for review
-      </Button>
     </div>
   );
 }
