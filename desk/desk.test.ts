@@ -369,7 +369,7 @@ describe("the library of pictures", () => {
     await desk.drafts.save({ file, version, words: { ...words, body } }, anna);
   };
 
-  test("The library has pictures of pages and drafts once, with what shows them and their alt texts", async () => {
+  test("The library lists each picture of pages and drafts once, with its places and alt texts", async () => {
     await upload(first, "Hall.png");
     await writeIn(first, "![The hall](first/hall.png)\n");
     await publish(first);
@@ -1013,7 +1013,7 @@ describe("several pages together", () => {
     expect([await draftOf(), await draftOf(home)]).toEqual([null, null]);
   });
 
-  test("A schedule of several publishes none when a writer has changed one, and the others say which", async () => {
+  test("A schedule of several publishes none when a writer has changed one, and each says why", async () => {
     await desk.publication.schedule(await both(), new Date(now + 60_000).toISOString(), ben);
     await save(anna, (page) => (page.title = "Not seen"), { file: home });
     const before = tip();

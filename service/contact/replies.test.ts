@@ -443,7 +443,7 @@ describeOnStore("replies", (openStore) => {
     ).toEqual([]);
   });
 
-  test("A mail that a reply is overdue goes to who has it, and not after an answer meanwhile", async () => {
+  test("Who has an overdue message gets a mail, unless it is answered before the mail goes out", async () => {
     const { accounts, database } = place.staff;
     const [kept, answered] = [await place.store(), await place.store()];
     const grace = await accounts.findByName("Grace Hall");

@@ -308,7 +308,7 @@ describeOnStore("overdue replies", (openStore) => {
     return { ...place, handling: createHandling(database, place.clock), grace, waiting };
   };
 
-  test("A mail to who has an overdue message is made once, and none after answer or handing back", async () => {
+  test("An overdue message is mailed to its holder once, and not once it is answered or given back", async () => {
     const { store, goOn, handling, changes, waiting, errors } = await withGrace("10:00");
     const [kept, answered, back, closed, free, others] = [
       await store(),
