@@ -8,6 +8,12 @@ export type { Claim } from "./schema-registers.ts";
  * and opens its basis (claims-on-pages.ts). Also in /claims.json.
  */
 export let claims: Content["claims"];
+/** Both promises of an answer (SPEC §9), in hours: in open ones, and at the latest. */
+export let promisedHours: { readonly open: number; readonly latest: number };
 whenShown("claims", (published) => {
   claims = published;
+  promisedHours = {
+    open: Number.parseInt(published.responseHours.figure, 10),
+    latest: Number.parseInt(published.noticeHours.figure, 10),
+  };
 });

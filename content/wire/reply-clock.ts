@@ -1,12 +1,11 @@
-import { claims } from "content/claims.ts";
+import { promisedHours } from "content/claims.ts";
 import { company } from "content/company.ts";
 import { openingAfter, openingOf } from "content/wire/business-days.ts";
 import { addDays, momentWords, wallTime, zonedToInstant } from "content/wire/zoned-time.ts";
 
 const HOUR_MS = 3_600_000;
-/** Both promises (SPEC §9) in milliseconds, from content/claims.yaml: "2 hours" and "24 hours". */
-const workingMs = () => Number.parseInt(claims.responseHours.figure, 10) * HOUR_MS;
-const limitMs = () => Number.parseInt(claims.noticeHours.figure, 10) * HOUR_MS;
+const workingMs = () => promisedHours.open * HOUR_MS;
+const limitMs = () => promisedHours.latest * HOUR_MS;
 
 /**
  * Both promises for a message received at `receivedAt`; milliseconds since 1970. `due` is after two
