@@ -183,7 +183,8 @@ function HalfHours({ day, halfHours, chosen, zone, onChoose }: HalfHoursProps) {
           <p className={text.mono}>{name}</p>
           <div className={css.times}>
             {part.map(({ at, isTooSoon }) => (
-              <label key={at}>
+              // By the hour, so that a translator's words stay when the day is known or changes.
+              <label key={momentWords(at, company.hours.zone).time}>
                 <input
                   className={control.control}
                   type="checkbox"
