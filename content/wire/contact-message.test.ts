@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  contactBodyLimit,
-  contactFields,
-  contactLimits,
-  contactMessage,
-} from "./contact-message.ts";
+import { contactFields } from "./contact-fields.ts";
+import { contactBodyLimit, contactLimits, contactMessage } from "./contact-message.ts";
 
 const valid = { firstName: "Ada", lastName: "Whitlock", email: "ada@client.example" };
 

@@ -26,16 +26,6 @@ export type ContactMessageInput = z.input<typeof contactMessage>;
 
 export type ContactField = keyof ContactMessage;
 
-/** In the order in which the form shows them. */
-export const contactFields = [
-  "firstName",
-  "lastName",
-  "email",
-  "phone",
-  "contactMethod",
-  "message",
-] as const satisfies readonly ContactField[];
-
 /**
  * Upper limits in UTF-16 code units. SPEC has none; these stop abuse, and no honest enquiry reaches
  * them.
@@ -70,23 +60,6 @@ export const contactHeaders = {
 } as const;
 
 /**
- * Extra fields of the HTML form post without JavaScript. An empty one counts as absent, except the
- * first. Browsers' autofill and password managers do not know the honeypot's name. A word such as
- * "website" would be filled in for honest visitors too.
- */
-export const contactFormFields = {
-  honeypot: "marginalia",
-  idempotencyKey: "idempotencyKey",
-  elapsed: "elapsedMs",
-  /** Set when the form has said that a call needs a number (`lacksNumber`). */
-  phoneHint: "phoneHint",
-  page: "page",
-  topic: "topic",
-  /** "1" from the form's checkbox. */
-  urgent: "urgent",
-} as const;
-
-/**
  * The topic in the form's address: `?topic=`, `?article=` as "article-…", or `?ask=` as "search"
  * without the words; "" for none.
  */
@@ -94,17 +67,6 @@ export function contactTopicOf(query: URLSearchParams): string {
   const article = query.get("article");
   return query.get("topic") ?? (article ? `article-${article}` : query.has("ask") ? "search" : "");
 }
-
-/**
- * Attributes that make password managers skip a field: one each for 1Password, LastPass, Bitwarden
- * and Dashlane.
- */
-export const notForAutofill = {
-  "data-1p-ignore": "",
-  "data-lpignore": "true",
-  "data-bwignore": "",
-  "data-form-type": "other",
-} as const;
 
 /**
  * The answer's header with the SHA-256 of the stored message (`messageRecord` in receipt.ts):
@@ -206,15 +168,4 @@ function longest(label: string, limit: number) {
  */
 function withoutControls(value: string): string {
   return value.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
-}
-
-/**
- * Whether a message asks for a call without a number. The number is optional (SPEC §5): the form
- * shows a hint once, then sends.
- */
-export function lacksNumber({
-  contactMethod,
-  phone,
-}: { [Field in "contactMethod" | "phone"]?: ContactMessage[Field] | undefined }): boolean {
-  return contactMethod === "phone" && !phone?.trim();
 }

@@ -2,14 +2,16 @@ import { randomUUID } from "node:crypto";
 import { company } from "content/company.ts";
 import { contactForm } from "content/form-words.ts";
 import {
-  type ContactField,
-  type ContactMessage,
-  type ContactReceipt,
   contactFields,
   contactFormFields,
-  type FieldProblem,
   lacksNumber,
   notForAutofill,
+} from "content/wire/contact-fields.ts";
+import type {
+  ContactField,
+  ContactMessage,
+  ContactReceipt,
+  FieldProblem,
 } from "content/wire/contact-message.ts";
 import { contactPath } from "content/wire/contact-path.ts";
 import { escapeHtml } from "content/wire/escape-html.ts";

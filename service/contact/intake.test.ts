@@ -1,4 +1,5 @@
-import { contactFormFields, contactHeaders, contactMessage } from "content/wire/contact-message.ts";
+import { contactFormFields } from "content/wire/contact-fields.ts";
+import { contactHeaders, contactMessage } from "content/wire/contact-message.ts";
 import fc from "fast-check";
 import { parse } from "node-html-parser";
 import { renderForm } from "service/contact/answer-page.ts";

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
-import { type ContactMessage, contactFields } from "content/wire/contact-message.ts";
+import { contactFields } from "content/wire/contact-fields.ts";
+import type { ContactMessage } from "content/wire/contact-message.ts";
 import type { Clock } from "service/clock.ts";
 import {
   createMessageStore,

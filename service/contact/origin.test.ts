@@ -1,4 +1,5 @@
-import { contactFormFields, contactHeaders } from "content/wire/contact-message.ts";
+import { contactFormFields } from "content/wire/contact-fields.ts";
+import { contactHeaders } from "content/wire/contact-message.ts";
 import { originOfForm, originOfJson } from "service/contact/post.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { exampleMessage, startTestServer, until } from "../../tests/support/service.ts";

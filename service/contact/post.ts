@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { contactFields, contactFormFields } from "content/wire/contact-fields.ts";
 import {
   type ContactMessage,
-  contactFields,
-  contactFormFields,
   contactHeaders,
   contactMessage,
   contactTopicOf,

@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { contactForm } from "content/form-words.ts";
+import { contactFields } from "content/wire/contact-fields.ts";
 import {
   type ContactPage,
   contactBodyLimit,
-  contactFields,
   contactHeaders,
   digestHeader,
   type Problem,

@@ -1,15 +1,14 @@
 import { hash } from "node:crypto";
 import { company } from "content/company.ts";
 import { contactForm, problems } from "content/form-words.ts";
+import { contactFormFields, lacksNumber } from "content/wire/contact-fields.ts";
 import {
   type ContactMessage,
   type ContactReceipt,
   contactBodyLimit,
-  contactFormFields,
   contactListPath,
   contactStates,
   digestHeader,
-  lacksNumber,
 } from "content/wire/contact-message.ts";
 import { contactPath } from "content/wire/contact-path.ts";
 import { messageRecord } from "content/wire/receipt.ts";

@@ -1,5 +1,6 @@
 import { contactForm } from "content/form-words.ts";
-import { contactFormFields, contactHeaders, contactMessage } from "content/wire/contact-message.ts";
+import { contactFormFields } from "content/wire/contact-fields.ts";
+import { contactHeaders, contactMessage } from "content/wire/contact-message.ts";
 import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";

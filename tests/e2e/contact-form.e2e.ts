@@ -2,10 +2,12 @@ import { hash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { company } from "content/company.ts";
 import { contactForm, preFlight } from "content/form-words.ts";
+import { noConnection } from "content/script-words.ts";
 import { contactHeaders } from "content/wire/contact-message.ts";
 import { formatChicago, replyDue } from "content/wire/reply-clock.ts";
 import { referencePattern } from "../support/reference.ts";
 import { storedMessage } from "../support/service.ts";
+import { expectConsole } from "./disturbances.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const required = [
@@ -163,6 +165,36 @@ test("a refusal keeps every word, and says why in a toast and beside the form", 
     "Two custodians leave on Friday.",
   );
   expect(posts, "a failed send is not repeated by itself").toBe(1);
+});
+
+test("Without a connection the form keeps every word and says so, and sends once it is back", {
+  tag: "@one-engine",
+}, async ({ page, context }) => {
+  expectConsole("ERR_INTERNET_DISCONNECTED");
+  // Before a field is touched, so that what sends has not come either.
+  await context.setOffline(true);
+  await fillIn(page);
+  await send(page);
+  const failure = page.getByRole("region", { name: "Failed to send message" });
+  await expect(failure).toContainText(noConnection);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+    "Two custodians leave on Friday.",
+  );
+  await context.setOffline(false);
+  await send(page);
+  await expect(page.getByRole("region", { name: contactForm.success.title })).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
+
+test("A form whose file for sending does not come is posted as without scripts", {
+  tag: "@one-engine",
+}, async ({ page }) => {
+  expectConsole("404", "dynamically imported module");
+  await page.route("**/assets/sending-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await fillIn(page);
+  await send(page);
+  await expect(page).toHaveURL("/api/contact");
+  await expect(page.getByText(referencePattern).first()).toBeVisible();
 });
 
 test("any success with JSON is one: the form is emptied, and the toast says so", {

@@ -271,11 +271,11 @@ test.describe("An island that throws", { tag: ["@one-engine", "@long"] }, () => 
         error(...args);
       };
     }, forEver);
-    await page.route(/\/assets\/contact-island-/, async (route) => {
+    await page.route(/\/assets\/contact-islands-/, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
-        /export\{(\w+) as ContactIsland\}/,
-        'function Faulty(props){if(isBroken)throw new Error("a part that throws");return $1(props)}export{Faulty as ContactIsland}',
+        /export\{(.*?)(\w+) as ContactForm/,
+        'function Faulty(props){if(isBroken)throw new Error("a part that throws");return $2(props)}export{$1Faulty as ContactForm',
       );
       expect(body).toContain("Faulty");
       await route.fulfill({ response, body });

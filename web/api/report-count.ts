@@ -1,6 +1,4 @@
-import { contactPath } from "content/wire/contact-path.ts";
 import { type CountReport, countPath } from "content/wire/counts.ts";
-import { contactAddress } from "web/api/contact-address.ts";
 
 /**
  * Reports to the site's own server an event that only the browser sees, for the daily counts. Sends
@@ -10,7 +8,7 @@ import { contactAddress } from "web/api/contact-address.ts";
  */
 export function reportCount(report: CountReport): void {
   if (
-    contactAddress !== contactPath ||
+    import.meta.env?.PUBLIC_API_ORIGIN ||
     ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl)
   )
     return;

@@ -1,11 +1,10 @@
 // The only script of a document: what every page does (web/browser/page-scripts.ts), then the
 // islands when the visitor needs them.
+import { holdForm } from "web/islands/held-form.ts";
 import { textsOf } from "./document-texts.ts";
 import { firstSign } from "./first-sign.ts";
 import "./page-scripts.ts";
 
-/** How long a form waits for its island before it is submitted without it. */
-const PATIENCE_MS = 5_000;
 /** An island starts when its section is this near to the window. */
 const NEAR = "50% 0px";
 
@@ -93,19 +92,13 @@ function hold(event: Event) {
 function holdSubmit(event: SubmitEvent, island: HTMLElement, form: HTMLFormElement) {
   event.preventDefault();
   event.stopPropagation();
-  if (form.ariaBusy) return;
-  form.ariaBusy = "true";
-  const release = () => {
-    form.ariaBusy = null;
-  };
-  const patience = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
-  Promise.race([start(island), patience])
-    .finally(release)
-    .then(
-      () => form.requestSubmit(event.submitter),
-      // As without scripts. A form without an action needs them.
-      () => (form.hasAttribute("action") ? form.submit() : tellOfFailure()),
-    );
+  holdForm(
+    form,
+    start(island),
+    () => form.requestSubmit(event.submitter),
+    // As without scripts. A form without an action needs them.
+    () => (form.hasAttribute("action") ? form.submit() : tellOfFailure()),
+  );
 }
 
 /** Puts files that are dropped on an instrument into its field, which it reads when it is alive. */

@@ -1,6 +1,7 @@
 import { contactForm } from "content/form-words.ts";
-import { contactFormFields, notForAutofill } from "content/wire/contact-message.ts";
+import { contactFormFields, notForAutofill } from "content/wire/contact-fields.ts";
 import { labels } from "content/words.ts";
+import { createPortal } from "react-dom";
 import { contactAddress } from "web/api/contact-address.ts";
 import { Button } from "web/parts/button.tsx";
 import { Check, Choice, Option, TextArea, TextField } from "web/parts/field.tsx";
@@ -10,8 +11,6 @@ import { AnsweredBy } from "./answered-by.tsx";
 import css from "./contact-form.module.css";
 import { FORM_ID, useEnquiry } from "./enquiry.ts";
 import { ErrorSummary, Failure } from "./notice.tsx";
-import { PreFlightNotice } from "./pre-flight/pre-flight-notice.tsx";
-import { Receipt } from "./receipt.tsx";
 
 const MESSAGE_ROWS = 4;
 
@@ -23,6 +22,9 @@ export function ContactForm() {
   const {
     form,
     state,
+    sending,
+    expectSend,
+    begin,
     preFlight,
     wrong,
     presses,
@@ -36,21 +38,27 @@ export function ContactForm() {
   return (
     <div className={css.stack}>
       {wrong.length > 0 && <ErrorSummary key={presses} errors={wrong} />}
-      {wrong.length === 0 && (
-        <PreFlightNotice
+      {sending && wrong.length === 0 && (
+        <sending.PreFlightNotice
           preFlight={preFlight}
           onSend={() => onSubmit()}
           onSendAnyway={sendAnyway}
         />
       )}
       {state.status === "failed" && <Failure key={presses} reason={state.reason} />}
-      {state.status === "sent" && <Receipt key={state.sent.receipt?.reference} sent={state.sent} />}
+      {sending && state.status === "sent" && (
+        <sending.Receipt key={state.sent.receipt?.reference} sent={state.sent} />
+      )}
+      {/* Below the body: a section with content-visibility would be the window of what is fixed in it. */}
+      {sending && createPortal(<sending.Toaster />, document.body)}
       <form
         className={css.intake}
         id={FORM_ID}
         method="post"
         action={contactAddress}
         onSubmit={onSubmit}
+        onFocus={expectSend}
+        onInput={begin}
         noValidate
       >
         <div className={css.head}>

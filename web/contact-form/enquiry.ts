@@ -1,18 +1,16 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { articleRequest, contactForm, contactTopics, searchQuestion } from "content/form-words.ts";
-import {
-  type ContactMessage,
-  type ContactMessageInput,
-  contactFields,
-  contactMessage,
-  lacksNumber,
-} from "content/wire/contact-message.ts";
+import { noConnection } from "content/script-words.ts";
+import { contactFields, lacksNumber } from "content/wire/contact-fields.ts";
+import type { ContactMessage, ContactMessageInput } from "content/wire/contact-message.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useQuery } from "web/islands/address.ts";
+import { holdForm } from "web/islands/held-form.ts";
 import { usePreFlight } from "./pre-flight/use-pre-flight.ts";
 import { timesMessage } from "./requested-times.ts";
-import { useContactSubmission } from "./submission.ts";
+import { loadSending, type Sending, useSending } from "./use-sending.ts";
+import { useSubmission } from "./use-submission.ts";
 
 export const FORM_ID = "enquiry";
 
@@ -26,7 +24,8 @@ export type EnquiryForm = UseFormReturn<ContactMessageInput, unknown, ContactMes
 export function useEnquiry() {
   // No default values: they would overwrite what was typed before the script arrived.
   const form = useForm<ContactMessageInput, unknown, ContactMessage>({
-    resolver: standardSchemaResolver(contactMessage),
+    resolver: async (...values) =>
+      standardSchemaResolver((await loadSending()).contactMessage)(...values),
     mode: "onSubmit",
     reValidateMode: "onChange",
     shouldFocusError: false,
@@ -38,8 +37,10 @@ export function useEnquiry() {
    */
   const urgent = useRef<HTMLInputElement>(null);
   const [isHinted, setHinted] = useState(false);
-  const preFlight = usePreFlight(form);
-  const { submit, reset, state } = useContactSubmission({
+  const isBegun = useRef(false);
+  const { sending, load } = useSending();
+  const preFlight = usePreFlight(form, load);
+  const { submit, reset, fail, state } = useSubmission({
     onSent: () => {
       form.reset();
       setHinted(false);
@@ -57,12 +58,31 @@ export function useEnquiry() {
   function refuse() {
     hint();
     preFlight.close();
-    reset();
   }
 
-  function send(message: ContactMessage) {
+  const send = (parts: Sending) => (message: ContactMessage) => {
     preFlight.close();
-    submit({ message, urgent: urgent.current?.checked ?? false, honeypot });
+    submit({ message, urgent: urgent.current?.checked ?? false, honeypot }, parts);
+  };
+
+  const check = (parts: Sending) => (message: ContactMessage) => {
+    const isHint = hint();
+    if (preFlight.stops(parts)) return;
+    if (isHint) form.setFocus("phone");
+    else send(parts)(message);
+  };
+
+  /** Once all that is needed has come. Without it the form goes as without scripts. */
+  function press(then: typeof send) {
+    const element = urgent.current?.form;
+    if (!element) return;
+    reset();
+    holdForm(
+      element,
+      load(),
+      (parts) => form.handleSubmit(then(parts), refuse)(),
+      () => (navigator.onLine ? element.submit() : fail(noConnection)),
+    );
   }
 
   const [phone, contactMethod] = form.watch(["phone", "contactMethod"]);
@@ -70,6 +90,18 @@ export function useEnquiry() {
   return {
     form,
     state,
+    sending,
+    /** For a field's focus: what Send needs is asked for well before. */
+    expectSend: () => void load().catch(() => {}),
+    /** For each change of a field: counts the first. Nothing of the text is sent. */
+    begin: () => {
+      if (isBegun.current) return;
+      isBegun.current = true;
+      load().then(
+        ({ reportCount }) => reportCount({ kind: "form-begun" }),
+        () => {},
+      );
+    },
     preFlight,
     setHoneypot,
     urgent,
@@ -80,15 +112,11 @@ export function useEnquiry() {
     ),
     phoneHint:
       isHinted && lacksNumber({ phone, contactMethod }) ? contactForm.hints.phone : undefined,
-    onSubmit: (event?: SubmitEvent<HTMLFormElement>) =>
-      form.handleSubmit((message) => {
-        const isHint = hint();
-        reset();
-        if (preFlight.stops()) return;
-        if (isHint) form.setFocus("phone");
-        else send(message);
-      }, refuse)(event),
-    sendAnyway: () => form.handleSubmit(send, refuse)(),
+    onSubmit: (event?: SubmitEvent<HTMLFormElement>) => {
+      event?.preventDefault();
+      press(check);
+    },
+    sendAnyway: () => press(send),
   };
 }
 

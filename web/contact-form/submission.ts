@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { contactForm } from "content/form-words.ts";
 import {
   type ContactMessage,
@@ -8,42 +7,31 @@ import {
   contactTopicOf,
   digestHeader,
 } from "content/wire/contact-message.ts";
-import { contactPath } from "content/wire/contact-path.ts";
 import { messageRecord } from "content/wire/receipt.ts";
-import { useEffect, useRef } from "react";
 import { contactAddress } from "web/api/contact-address.ts";
-import { reportCount } from "web/api/report-count.ts";
+import { createQueryClient } from "web/api/query-client.ts";
 import { request } from "web/api/request.ts";
 import { toast } from "web/parts/toast-store.ts";
 
+/** The page's cache (SPEC §7). */
+const queries = createQueryClient();
+
 /**
- * Sends a message (SPEC §4): idle, sending, then success with its receipt or failure with its
- * reason. Never retries by itself. An unchanged message keeps its idempotency key, so a lost answer
- * cannot store it twice.
+ * Sends a message (SPEC §4), shows the toast, and gives the outcome. Never retries by itself. An
+ * unchanged message keeps its idempotency key, so a lost answer cannot store it twice.
  */
-export function useContactSubmission({ onSent }: { onSent: () => void }) {
-  const queries = useQueryClient();
-  useCountedForm();
-  const keyFor = useIdempotencyKey();
-  const mutation = useMutation({
-    mutationFn: (submission: Submission) => send(submission, keyFor(submission)),
-    onSuccess: () => {
-      onSent();
-      toast({
-        kind: "success",
-        title: contactForm.success.title,
-        description: contactForm.success.text,
-      });
-      return queries.invalidateQueries({ queryKey: [contactListPath] });
-    },
-    onError: (error) =>
-      toast({
-        kind: "failure",
-        title: contactForm.failure.title,
-        description: error.message || contactForm.failure.text,
-      }),
-  });
-  return { submit: mutation.mutate, reset: mutation.reset, state: stateOf(mutation) };
+export async function sendMessage(submission: Submission): Promise<Outcome> {
+  const { success, failure } = contactForm;
+  try {
+    const sent = await send(submission, keyFor(submission));
+    queries.invalidateQueries({ queryKey: [contactListPath] });
+    toast({ kind: "success", title: success.title, description: success.text });
+    return { status: "sent", sent };
+  } catch (error) {
+    const reason = (error instanceof Error && error.message) || failure.text;
+    toast({ kind: "failure", title: failure.title, description: reason });
+    return { status: "failed", reason };
+  }
 }
 
 /** `urgent`: marked as due within 24 hours. */
@@ -64,24 +52,10 @@ export type SentMessage = {
   readonly digests: { readonly browser: string | null; readonly server: string | null };
 };
 
-export type SubmissionState =
-  | { readonly status: "idle" | "sending" }
+/** `reason` is SPEC §8's. */
+export type Outcome =
   | { readonly status: "sent"; readonly sent: SentMessage }
   | { readonly status: "failed"; readonly reason: string };
-
-function stateOf({
-  status,
-  data,
-  error,
-}: {
-  status: string;
-  data: SentMessage | undefined;
-  error: Error | null;
-}): SubmissionState {
-  if (data) return { status: "sent", sent: data };
-  if (error) return { status: "failed", reason: error.message || contactForm.failure.text };
-  return { status: status === "pending" ? "sending" : "idle" };
-}
 
 async function send({ message, urgent, honeypot }: Submission, key: string): Promise<SentMessage> {
   const response = await request("POST", contactAddress, {
@@ -114,14 +88,13 @@ export function readReceipt(answer: unknown): ContactReceipt | null {
     : null;
 }
 
+const last = { body: "", key: "" };
+
 /** The same key while message and mark are unchanged, a new key for any other. */
-function useIdempotencyKey() {
-  const last = useRef({ body: "", key: "" });
-  return ({ message, urgent }: Submission) => {
-    const body = JSON.stringify([message, urgent]);
-    if (last.current.body !== body) last.current = { body, key: newKey() };
-    return last.current.key;
-  };
+function keyFor({ message, urgent }: Submission): string {
+  const body = JSON.stringify([message, urgent]);
+  if (last.body !== body) Object.assign(last, { body, key: newKey() });
+  return last.key;
 }
 
 /**
@@ -181,21 +154,4 @@ function pageBefore(): string {
 function pathHere(address: string | null): string {
   const url = URL.parse(address ?? "");
   return url?.origin === location.origin ? url.pathname : "";
-}
-
-/**
- * Counts, once while the contact form is shown, that somebody starts to write. Nothing of the text
- * is sent.
- */
-function useCountedForm(): void {
-  useEffect(() => {
-    const onInput = ({ target }: Event) => {
-      const form = target instanceof Element ? target.closest("form") : null;
-      if (!form?.action.endsWith(contactPath)) return;
-      removeEventListener("input", onInput);
-      reportCount({ kind: "form-begun" });
-    };
-    addEventListener("input", onInput);
-    return () => removeEventListener("input", onInput);
-  }, []);
 }

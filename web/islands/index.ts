@@ -3,8 +3,8 @@
  * that the module exports.
  */
 export const islands = {
-  contact: { file: "web/contact-form/contact-island.tsx", component: "ContactIsland" },
-  "chosen-time": { file: "web/contact-form/chosen-time.tsx", component: "ChosenTime" },
+  contact: { file: "web/contact-form/contact-islands.ts", component: "ContactForm" },
+  "chosen-time": { file: "web/contact-form/contact-islands.ts", component: "ChosenTime" },
   calendar: { file: "web/pages/consultation/booking-frame.tsx", component: "BookingFrame" },
   times: { file: "web/pages/consultation/time-request.tsx", component: "TimeRequest" },
   listing: { file: "web/pages/blog/listing.tsx", component: "ListingIsland" },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { company } from "content/company.ts";
-import { contactFields } from "content/wire/contact-message.ts";
+import { contactFields } from "content/wire/contact-fields.ts";
 import type { Notice } from "service/delivery/notice.ts";
 import type { Envelope } from "service/outbox/channel.ts";
 import { projectRoot } from "service/settings.ts";

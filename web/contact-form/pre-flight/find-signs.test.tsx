@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findSigns } from "./find-signs.ts";
 import { excerpt } from "./pre-flight-notice.tsx";
-import { putBack, takeOut } from "./use-pre-flight.ts";
+import { putBack, takeOut } from "./take-out.ts";
 
 const marked = (text: string) =>
   findSigns(text).map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`);

@@ -4,7 +4,7 @@ import { holidays } from "content/holidays.ts";
 import { week } from "content/office-hours.ts";
 import { momentWords, zonedToInstant } from "content/wire/zoned-time.ts";
 import { ChosenTime } from "web/contact-form/chosen-time.tsx";
-import { ContactIsland } from "web/contact-form/contact-island.tsx";
+import { ContactForm } from "web/contact-form/contact-form.tsx";
 import { Island } from "web/islands/island.tsx";
 import { Page } from "web/layout/page.tsx";
 import { PostalAddress } from "web/layout/postal-address.tsx";
@@ -33,7 +33,7 @@ export default function Contact({ words }: PageProps<"contact">) {
       </Sheet>
       <Sheet id="form" label={contactForm.label} flush="top" className={css.form}>
         <div className={classNames(blocks.split, css.grid)}>
-          <Island name="contact" of={ContactIsland} props={{}} live="query" />
+          <Island name="contact" of={ContactForm} props={{}} live="query" />
           <ContactDetails {...words.details} />
         </div>
       </Sheet>

@@ -1,0 +1,3 @@
+// Both islands of /contact, in one file.
+export { ChosenTime } from "./chosen-time.tsx";
+export { ContactForm } from "./contact-form.tsx";
