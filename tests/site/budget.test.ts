@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { buildFolder } from "service/settings.ts";
 import { expect, test } from "vitest";
-import { documentFile, islandScripts, weigh } from "../support/page-weight.ts";
+import { documentFile, islandScripts, scripts, sentBytes, weigh } from "../support/page-weight.ts";
 import { documentOf, everyPage, siteFolder } from "../support/site.ts";
 
 /**
@@ -74,6 +74,14 @@ test("The form's libraries are on the contact page alone", () => {
     ),
   );
   expect(withForm.map(({ path }) => path)).toEqual(["/contact"]);
+});
+
+test("The contact form comes alive with six files and 100 KB compressed at most", () => {
+  const { html, root } = documentOf("/contact");
+  const first = scripts(html);
+  const files = islandScripts(root).filter((file) => !first.includes(file));
+  expect(files.length).toBeLessThanOrEqual(6);
+  expect(files.reduce((sum, file) => sum + sentBytes(file), 0)).toBeLessThanOrEqual(100_000);
 });
 
 test("At least eighteen pages load no React", () => {

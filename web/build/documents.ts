@@ -47,7 +47,7 @@ export function documents(paths: readonly DocumentPath[], output: Output): Plugi
             manifest: true,
             modulePreload: { polyfill: false },
             rolldownOptions: {
-              input: [MAIN, ...Object.values(islands).map(({ file }) => file)],
+              input: [MAIN, ...new Set(Object.values(islands).map(({ file }) => file))],
               preserveEntrySignatures: "allow-extension",
               output: { codeSplitting: { groups: chunkGroups() } },
             },
@@ -87,8 +87,9 @@ export function documents(paths: readonly DocumentPath[], output: Output): Plugi
 }
 
 /**
- * The script of every document is one file, with all that it imports; React is another. The rest
- * follows from what islands share.
+ * The script of every document is one file, with all that it imports; React is another. The small
+ * widgets of several islands are a third, and a fourth what /contact and /consultation share: a file
+ * for each module would weigh more in headers than in code. The rest follows from what islands share.
  */
 function chunkGroups() {
   const known = new Map<string, boolean>();
@@ -110,6 +111,15 @@ function chunkGroups() {
     {
       name: (id: string, context: Rolldown.ChunkingContext) =>
         isOfMain(id, context) ? "main" : null,
+    },
+    {
+      name: "widgets",
+      test: /\/web\/(?:parts\/|islands\/address)|\/words\.ts\?export=labels/,
+      minShareCount: 2,
+    },
+    {
+      name: "enquiry",
+      test: /\/contact-form\/(?:answered-by|notice|requested-times)\.|\/reply-clock\.|\/contact-address\.|\?export=contactForm/,
     },
   ];
 }
