@@ -32,7 +32,7 @@ import cells from "web/instruments/frame/calculator.module.css";
 import { Cell, control, FigureCell } from "web/instruments/frame/calculator.tsx";
 import type { ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { Fold } from "web/instruments/frame/fold.tsx";
-import frame from "web/instruments/frame/result.module.css";
+import result from "web/instruments/frame/result.module.css";
 import {
   LaterStatus,
   ResultActions,
@@ -45,7 +45,6 @@ import {
 import { saveFile } from "web/instruments/frame/save-report.ts";
 import { useAnswer, useLater } from "web/instruments/frame/use-answer.ts";
 import { classNames } from "web/parts/class-names.ts";
-import field from "web/parts/field.module.css";
 import text from "web/parts/text.module.css";
 import css from "./activity.module.css";
 import { askCsv, askJudged, forgetLog } from "./ask-log.ts";
@@ -89,7 +88,7 @@ export function ActivityResult({
       () => setFailed(true),
     );
   return (
-    <div className={css.activity} aria-busy={isBusy}>
+    <div aria-busy={isBusy}>
       <ResultTop
         label={labelCells(outcome)}
         title={verdict.title}
@@ -109,7 +108,7 @@ export function ActivityResult({
         onChange={change}
       />
       {fault && (
-        <p className={css.fault} role="alert">
+        <p className={classNames(result.more, result.fault)} role="alert">
           {faultTitle(fault.kind)} {instrumentFrame.faults[fault.kind].text}
         </p>
       )}
@@ -122,7 +121,7 @@ export function ActivityResult({
           files={files}
         />
       )}
-      <p className={classNames(text.mono, frame.onPaper, css.settings)}>
+      <p className={classNames(text.mono, result.onPaper)}>
         {sentences.settingsSaid(
           judged.settings,
           Number.isNaN(judged.since) ? "" : clock.stamp(judged.since),
@@ -179,11 +178,13 @@ function notesOf(
 /** The operations that each test reads, by the names of the log. */
 function OperationsFold() {
   return (
-    <Fold line={<h4>{words.operationsTitle}</h4>}>
-      <dl className={css.operations}>
+    <Fold line={<h4>{words.operationsTitle}</h4>} className={text.offPaper}>
+      <dl className={result.lines}>
         {testNames.map((test) => (
           <div key={test}>
-            <dt>{words.tests[test].title}</dt>
+            <dt>
+              <b>{words.tests[test].title}</b>
+            </dt>
             <dd className={text.mono}>
               {logTests[test].reads.flatMap((set) => operationNames[set]).join(", ")}
             </dd>
@@ -244,13 +245,13 @@ function SettingsCells({ initial, people, errors, onChange }: SettingsCellsProps
   );
   return (
     <form
-      className={classNames(cells.cells, css.cells)}
+      className={classNames(cells.cells, result.part, text.offPaper, css.cells)}
       noValidate
       aria-label={words.cells.title}
       onInput={({ currentTarget }) => onChange(currentTarget)}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Cell id={idOf("zone")} className={css.cell} number={1} {...words.cells.zone}>
+      <Cell id={idOf("zone")} number={1} {...words.cells.zone}>
         <select {...control(idOf("zone"), "zone")} defaultValue={initial.zone}>
           {zones.map((zone) => (
             <option key={zone}>{zone}</option>
@@ -259,7 +260,6 @@ function SettingsCells({ initial, people, errors, onChange }: SettingsCellsProps
       </Cell>
       <Cell
         id={idOf("person")}
-        className={css.cell}
         number={2}
         label={words.cells.person.label}
         hint={words.cells.person.hint}
@@ -273,7 +273,7 @@ function SettingsCells({ initial, people, errors, onChange }: SettingsCellsProps
       </Cell>
       <Cell
         id={idOf("since")}
-        className={css.cell}
+        className={classNames(cells.cell, css.small)}
         number={3}
         {...words.cells.since}
         error={errors.since}
@@ -289,7 +289,6 @@ function SettingsCells({ initial, people, errors, onChange }: SettingsCellsProps
       {figure(5, "minutes")}
       <Cell
         id={idOf("withOpened")}
-        className={css.cell}
         number={6}
         label={words.cells.withOpened.label}
         hint={words.cells.withOpened.hint}
@@ -301,7 +300,7 @@ function SettingsCells({ initial, people, errors, onChange }: SettingsCellsProps
       </Cell>
       <Cell
         id={idOf("domains")}
-        className={css.cell}
+        className={classNames(cells.cell, css.small)}
         number={7}
         {...words.cells.domains}
         error={errors.domains}
@@ -341,25 +340,21 @@ function HeatTable({ heat, zone }: { heat: Heat; zone: string }) {
   if (!month) return null;
   const most = Math.max(1, ...month.days.map(({ most: inDay }) => inDay));
   return (
-    <div className={css.heat}>
-      <div className={css.head}>
-        <h4>{words.heat.title}</h4>
-        <div className={classNames(field.cell, css.month)}>
-          <label htmlFor="activity-month">{words.heat.month}</label>
-          <select
-            id="activity-month"
-            value={month.name}
-            onChange={({ currentTarget }) => choose(currentTarget.value)}
-          >
+    <div className={classNames(result.part, text.offPaper)}>
+      <h4>{words.heat.title}</h4>
+      <div className={result.fields}>
+        <label>
+          {words.heat.month}
+          <select value={month.name} onChange={({ currentTarget }) => choose(currentTarget.value)}>
             {months.map(({ name, records }) => (
               <option key={name} value={name}>
                 {words.heat.months(name, records)}
               </option>
             ))}
           </select>
-        </div>
+        </label>
       </div>
-      <table className={text.mono}>
+      <table className={classNames(text.mono, css.heat)}>
         <caption className={text.hidden}>{words.heat.label(zone)}</caption>
         <thead>
           <tr>

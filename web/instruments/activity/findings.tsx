@@ -39,7 +39,7 @@ export function Findings({
   const total = tests.reduce((sum, test) => sum + test.total, 0);
   if (findings.length === 0) return null;
   return (
-    <div className={list.findings}>
+    <div className={classNames(list.findings, text.offPaper)}>
       <h4>{words.findingsTitle(findings.length)}</h4>
       {findings.map((finding, i) => (
         <FindingFold
@@ -87,7 +87,7 @@ function FindingFold({ number, finding, settings, clock, files, isIn, onTick }: 
         <span className={text.mono}>{words.finding.records(finding.rows.length)}</span>
       </summary>
       {isOpen && (
-        <div className={css.finding}>
+        <div className={list.finding}>
           <div>
             <h5 className={text.mono}>{words.finding.what}</h5>
             <ul>
@@ -144,7 +144,7 @@ function FindingRows({ rows, zone, files }: FindingRowsProps) {
     };
   }, [rows, zone]);
   return (
-    <div>
+    <div data-wide="">
       <h5 className={text.mono}>{words.finding.rows}</h5>
       {views ? <RowList views={views} files={files} /> : <p>{words.finding.loading}</p>}
       {rows.length > MOST && <p>{words.finding.moreRows(rows.length - MOST)}</p>}
@@ -164,9 +164,14 @@ function RowList({ views, files }: { views: readonly RowView[]; files: readonly 
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section ref={frame} className={css.rows} tabIndex={0} aria-label={words.finding.rows}>
-      <table className={result.base} aria-rowcount={views.length + 1}>
+    <section
+      ref={frame}
+      className={classNames(result.scroller, css.rows)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+      aria-label={words.finding.rows}
+    >
+      <table className={classNames(result.base, result.stacked)} aria-rowcount={views.length + 1}>
         <HeadRow columns={words.finding.rowColumns} />
         <tbody>
           {before > 0 && <Gap height={before} />}
@@ -226,7 +231,7 @@ const MOST_ACCOUNTS = 30;
 /** Every account of the log with what it did, in figures. */
 export function AccountsFold({ people, clock }: { people: People; clock: ZoneClock }) {
   return (
-    <Fold line={<h4>{words.people.title(people.total)}</h4>}>
+    <Fold line={<h4>{words.people.title(people.total)}</h4>} className={text.offPaper}>
       <Table columns={words.people.columns}>
         <tbody>
           {people.list
@@ -264,9 +269,9 @@ function AccountName({ children }: { children: string }) {
   ));
 }
 
-/** Lines shown; fewer are printed (activity.module.css). The CSV has every record. */
+/** Lines shown; fewer are printed (result.module.css). The CSV has every record. */
 const MOST_LINES = 100;
-const PRINTED = 16;
+const PRINTED = 12;
 
 type ChronologyProps = {
   readonly findings: readonly Finding[];
@@ -280,14 +285,14 @@ export function Chronology({ findings, clock, files }: ChronologyProps) {
     .flatMap(({ person, lines: own, key }) => own.map((line) => ({ person, line, key })))
     .toSorted((a, b) => a.line.from - b.line.from);
   return (
-    <div className={css.chronology}>
+    <div className={result.part}>
       <h4>{words.chronology.title}</h4>
       <p>{lines.length > 0 ? words.chronology.lead(clock.zone) : words.chronology.none}</p>
       {lines.length > 0 && (
         <Table
           caption={words.chronology.title}
           columns={words.chronology.columns}
-          className={css.lines}
+          className={classNames(result.tests, result.stacked, result.dozen, css.lines)}
         >
           <tbody>
             {lines.slice(0, MOST_LINES).map(({ person, line, key }) => (
@@ -311,10 +316,10 @@ export function Chronology({ findings, clock, files }: ChronologyProps) {
         </Table>
       )}
       {lines.length > MOST_LINES && (
-        <p className={css.onScreen}>{words.chronology.more(lines.length - MOST_LINES)}</p>
+        <p className={text.offPaper}>{words.chronology.more(lines.length - MOST_LINES)}</p>
       )}
       {lines.length > PRINTED && (
-        <p className={css.onPaper}>{words.chronology.onPaper(lines.length - PRINTED)}</p>
+        <p className={result.onPaper}>{words.chronology.onPaper(lines.length - PRINTED)}</p>
       )}
     </div>
   );

@@ -6,10 +6,14 @@ import { measuredPlaces } from "instruments/deidentify/measured.ts";
 import { type DeidentifyOptions, deidentifyOptions } from "instruments/deidentify/options.ts";
 import { type FormEvent, useEffect, useRef } from "react";
 import { firstOf } from "web/instruments/frame/bag-label.ts";
+import cells from "web/instruments/frame/calculator.module.css";
+import { Cell, control } from "web/instruments/frame/calculator.tsx";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
+import result from "web/instruments/frame/result.module.css";
 import { Button } from "web/parts/button.tsx";
-import { Choice, Numbered, Option } from "web/parts/field.tsx";
-import css from "./text-cells.module.css";
+import { classNames } from "web/parts/class-names.ts";
+import field from "web/parts/field.module.css";
+import { Choice, Option } from "web/parts/field.tsx";
 
 /** Replaces identifiers in a pasted or dropped text, and gives the key. */
 export function DeidentifyInstrument() {
@@ -44,32 +48,26 @@ type TextCellsProps = {
  * The cells of the bag: the text, the names, the rule. They keep text typed before scripts load.
  */
 function TextCells({ kept, onText }: TextCellsProps) {
-  const cells = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const initial = kept.current;
   useEffect(() => {
-    if (cells.current) kept.current = typedIn(cells.current);
+    if (root.current) kept.current = typedIn(root.current);
   }, [kept]);
   const keep = ({ currentTarget }: FormEvent<HTMLElement>) => {
     kept.current = typedIn(currentTarget);
   };
-  const text = `${id}-text`;
+  const area = `${id}-text`;
   return (
-    <div ref={cells} className={css.cells} onInput={keep}>
-      <div className={css.cell}>
-        <label htmlFor={text}>
-          <Numbered n={1} /> {words.text.label}
-        </label>
+    <div ref={root} className={classNames(cells.cells, result.part)} onInput={keep}>
+      <Cell id={area} number={1} {...words.text}>
         <textarea
-          id={text}
-          name="text"
+          {...control(area, "text")}
           rows={5}
           autoComplete="off"
           spellCheck={false}
           defaultValue={initial.text}
-          aria-describedby={`${text}-hint`}
         />
-        <p id={`${text}-hint`}>{words.text.hint}</p>
-      </div>
+      </Cell>
       <NamesCell id={`${id}-names`} initial={initial.names} />
       <Choice number={3} legend={words.mode.legend}>
         {modes.map((mode) => (
@@ -82,7 +80,7 @@ function TextCells({ kept, onText }: TextCellsProps) {
           />
         ))}
       </Choice>
-      <div className={css.run}>
+      <div className={result.buttons}>
         <Button small onClick={() => onText(kept.current.text)}>
           {words.run}
         </Button>
@@ -110,21 +108,20 @@ type NamesCellProps = {
 /** The visitor's list of names. No other name is found. */
 export function NamesCell({ id, initial, onType }: NamesCellProps) {
   return (
-    <div className={css.cell}>
-      <label htmlFor={id}>
-        <Numbered n={2} /> {words.names.label}
-      </label>
+    <Cell
+      id={id}
+      className={classNames(cells.cell, onType && field.wide)}
+      number={2}
+      {...words.names}
+    >
       <textarea
-        id={id}
-        name="names"
+        {...control(id, "names")}
         rows={5}
         autoComplete="off"
         spellCheck={false}
         defaultValue={initial}
-        aria-describedby={`${id}-hint`}
         onInput={onType && (({ currentTarget }) => onType(currentTarget.value))}
       />
-      <p id={`${id}-hint`}>{words.names.hint}</p>
-    </div>
+    </Cell>
   );
 }

@@ -17,7 +17,9 @@ import { fileSize } from "instruments/frame/files.ts";
 import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Caption } from "web/exhibits/exhibit.tsx";
 import { labelOf } from "web/instruments/frame/bag-label.ts";
+import cells from "web/instruments/frame/calculator.module.css";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
+import result from "web/instruments/frame/result.module.css";
 import {
   CopyButton,
   LaterStatus,
@@ -29,13 +31,13 @@ import { withText } from "web/instruments/frame/text-source.ts";
 import { useAnswer, useLater } from "web/instruments/frame/use-answer.ts";
 import { runInWorker } from "web/instruments/frame/worker.ts";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { Choice, Option } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
 import css from "./deidentify.module.css";
 import { NamesCell, type Typed } from "./deidentify-instrument.tsx";
 import workerUrl from "./deidentify-worker.ts?worker&url";
 import { AddByHand, CountsTable, KeyTable, MeasuredTable, SelectedFind } from "./tables.tsx";
-import cells from "./text-cells.module.css";
 
 export const work: FileWork<DeidentifyOutcome, Typed> = {
   run: async ({ files, options }, context) =>
@@ -120,9 +122,8 @@ function DeidentifyResult({
         title={verdict}
         notes={notesOf(decided, read, others.length)}
         words={words}
-        className={css.result}
       >
-        <div className={cells.mode}>
+        <div className={classNames(cells.cells, result.part, text.offPaper)}>
           <NamesCell id="deidentify-more-names" initial={options.names} onType={later} />
           <Choice number={3} legend={words.mode.legend}>
             {modes.map((mode) => (
@@ -172,7 +173,7 @@ function DeidentifyResult({
         })}
         onRestart={onRestart}
       >
-        <label className={css.box}>
+        <label className={result.tick}>
           <input
             type="checkbox"
             checked={withOriginals}
@@ -182,7 +183,7 @@ function DeidentifyResult({
         </label>
       </ResultActions>
       {fault && (
-        <p className={css.fault} role="alert">
+        <p className={classNames(result.more, result.fault)} role="alert">
           {faultTitle(fault.kind)} {instrumentFrame.faults[fault.kind].text}
         </p>
       )}
@@ -254,13 +255,13 @@ export function TextPanes({
   return (
     <>
       <div className={css.panes}>
-        <div className={css.given}>
+        <div className={text.offPaper}>
           <Caption>
             <span>{words.panes.given}</span> <span>{words.panes.finds(finds.length)}</span>
           </Caption>
           <section
             ref={left}
-            className={css.text}
+            className={result.text}
             aria-label={words.panes.given}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (axe: scrollable-region-focusable)
             tabIndex={0}
@@ -284,7 +285,7 @@ export function TextPanes({
           </Caption>
           <section
             ref={right}
-            className={css.text}
+            className={result.text}
             aria-label={words.panes.output}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
             tabIndex={0}
@@ -294,7 +295,7 @@ export function TextPanes({
           </section>
         </div>
       </div>
-      <div className={css.turn}>
+      <div className={classNames(result.part, result.buttons)}>
         {parts.length > 1 && (
           <>
             <Button small line disabled={shown === 0} onClick={() => turn(-1)}>

@@ -12,16 +12,16 @@ import { kinds, type Mode, ruleOf } from "instruments/deidentify/kinds.ts";
 import { deidentifyMeasured } from "instruments/deidentify/measured.ts";
 import type { HandFind } from "instruments/deidentify/scan.ts";
 import { type FormEvent, useState } from "react";
+import cells from "web/instruments/frame/calculator.module.css";
+import { Cell, control } from "web/instruments/frame/calculator.tsx";
 import { Fold } from "web/instruments/frame/fold.tsx";
 import result from "web/instruments/frame/result.module.css";
 import { Table } from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-report.ts";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { Numbered } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
 import css from "./deidentify.module.css";
-import cells from "./text-cells.module.css";
 
 /** Rows shown; the saved key has all. */
 const MOST_ROWS = 30;
@@ -48,10 +48,10 @@ export function KeyTable({ decided: { entries, finds }, mode, selected, onSelect
   };
   if (rows.length === 0) return null;
   return (
-    <div className={css.key}>
-      <div>
-        <h4>{words.key.title}</h4>
-        <p>{words.key.text}</p>
+    <div className={classNames(result.part, text.offPaper, css.key)}>
+      <h4>{words.key.title}</h4>
+      <p>{words.key.text}</p>
+      <div className={result.buttons}>
         <Button
           small
           line
@@ -60,40 +60,42 @@ export function KeyTable({ decided: { entries, finds }, mode, selected, onSelect
           {words.key.save}
         </Button>
       </div>
-      <div>
-        <Table
-          caption={words.key.table}
-          columns={words.key.columns}
-          className={classNames(css.table, result.stacked)}
-        >
-          <tbody>
-            {shown.map((entry) => (
-              <tr
-                key={`${entry.kind} ${entry.words}`}
-                data-selected={entry.at === selected?.entry ? "" : undefined}
-              >
-                <th scope="row">
-                  <button
-                    type="button"
-                    className={css.pick}
-                    aria-pressed={entry.at === selected?.entry}
-                    onClick={() => selectFirst(entry.at)}
-                  >
-                    {entry.label}
-                  </button>
-                </th>
-                <td>{entry.words}</td>
-                <td>
-                  <b>{deidentifyKinds[entry.kind].name}</b>
-                  <small>{ruleLine(entry, mode)}</small>
-                </td>
-                <td className={classNames(text.mono, css.number)}>{count(entry.replaced)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-        {rows.length > shown.length && <p>{words.key.more(rows.length - shown.length)}</p>}
-      </div>
+      <Table
+        caption={words.key.table}
+        columns={words.key.columns}
+        className={classNames(result.tests, result.stacked)}
+      >
+        <tbody>
+          {shown.map((entry) => (
+            <tr
+              key={`${entry.kind} ${entry.words}`}
+              data-selected={entry.at === selected?.entry ? "" : undefined}
+            >
+              <th scope="row">
+                <button
+                  type="button"
+                  className={css.pick}
+                  aria-pressed={entry.at === selected?.entry}
+                  onClick={() => selectFirst(entry.at)}
+                >
+                  {entry.label}
+                </button>
+              </th>
+              <td>{entry.words}</td>
+              <td>
+                <b>{deidentifyKinds[entry.kind].name}</b>
+                <small>{ruleLine(entry, mode)}</small>
+              </td>
+              <td className={text.monoInk} data-term={words.key.columns.count}>
+                {count(entry.replaced)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {rows.length > shown.length && (
+        <p className={result.more}>{words.key.more(rows.length - shown.length)}</p>
+      )}
     </div>
   );
 }
@@ -104,7 +106,7 @@ export function CountsTable({ decided, mode }: { decided: Decided; mode: Mode })
   if (rows.length === 0) return null;
   return (
     <Fold line={<h4>{words.counts.title}</h4>}>
-      <Table columns={words.counts.columns} className={css.table}>
+      <Table columns={words.counts.columns} className={result.figures}>
         <tbody>
           {rows.map(({ kind, name, found, replaced, kept }) => {
             const rule = ruleOf(mode, kind);
@@ -118,9 +120,7 @@ export function CountsTable({ decided, mode }: { decided: Decided; mode: Mode })
                 </th>
                 {[found, replaced, kept].map((n, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never change order
-                  <td key={i} className={classNames(text.mono, css.number)}>
-                    {count(n)}
-                  </td>
+                  <td key={i}>{count(n)}</td>
                 ))}
               </tr>
             );
@@ -134,7 +134,11 @@ export function CountsTable({ decided, mode }: { decided: Decided; mode: Mode })
 /** Each kind, how it is found, and the recall on the published test text. */
 export function MeasuredTable() {
   return (
-    <Table caption={words.measured.table} columns={words.measured.columns} className={css.table}>
+    <Table
+      caption={words.measured.table}
+      columns={words.measured.columns}
+      className={result.figures}
+    >
       <tbody>
         {kinds.map((kind) => {
           const { labeled, found, taken, right, filing } = deidentifyMeasured.kinds[kind];
@@ -144,15 +148,9 @@ export function MeasuredTable() {
                 <b>{deidentifyKinds[kind].name}</b>
                 <small>{deidentifyKinds[kind].by}</small>
               </th>
-              <td className={classNames(text.mono, css.number)}>
-                {words.measured.of(found, labeled)}
-              </td>
-              <td className={classNames(text.mono, css.number)}>
-                {filing && words.measured.of(filing[0], filing[1])}
-              </td>
-              <td className={classNames(text.mono, css.number)}>
-                {words.measured.of(right, taken)}
-              </td>
+              <td>{words.measured.of(found, labeled)}</td>
+              <td>{filing && words.measured.of(filing[0], filing[1])}</td>
+              <td>{words.measured.of(right, taken)}</td>
             </tr>
           );
         })}
@@ -172,7 +170,8 @@ type SelectedFindProps = {
 /** The selected find: its replacement, the rule, and buttons to keep or replace it. */
 export function SelectedFind({ selected, decided, settings, latest, onChange }: SelectedFindProps) {
   const entry = selected && decided.entries[selected.entry];
-  if (!selected || !entry) return <p className={css.selected}>{words.selected.none}</p>;
+  if (!selected || !entry)
+    return <p className={classNames(result.more, text.offPaper)}>{words.selected.none}</p>;
   const { isReplaced, start } = selected;
   const all = (choice: boolean) => {
     const { choices, keptAt } = latest();
@@ -190,8 +189,8 @@ export function SelectedFind({ selected, decided, settings, latest, onChange }: 
   };
   const canKeepOne = isReplaced ? entry.count > 1 : settings.keptAt.includes(start);
   return (
-    <div className={css.selected}>
-      <dl>
+    <div className={text.offPaper}>
+      <dl className={css.selected}>
         <div>
           <dt className={text.mono}>{words.key.columns.words}</dt>
           <dd>{entry.words}</dd>
@@ -202,11 +201,12 @@ export function SelectedFind({ selected, decided, settings, latest, onChange }: 
         </div>
         <div>
           <dt className={text.mono}>{words.key.columns.rule}</dt>
-          <dd>{ruleWords(entry, settings.mode)}</dd>
-          <dd className={css.how}>{words.selected.by[entry.by]}</dd>
+          <dd>
+            {ruleWords(entry, settings.mode)} {words.selected.by[entry.by]}
+          </dd>
         </div>
       </dl>
-      <div>
+      <div className={result.buttons}>
         {canKeepOne && (
           <Button small line onClick={one}>
             {isReplaced ? words.selected.keepOne : words.selected.replaceOne}
@@ -247,37 +247,36 @@ export function AddByHand({ text, words, onWords, onAdd }: AddByHandProps) {
     onAdd({ text: typed, kind });
   };
   return (
-    <form className={cells.byHand} onSubmit={submit} autoComplete="off">
+    <form
+      className={classNames(cells.cells, result.part, css.byHand)}
+      onSubmit={submit}
+      autoComplete="off"
+    >
       <h4>{deidentify.hand.title}</h4>
-      <div className={cells.cell}>
-        <label htmlFor="deidentify-words">
-          <Numbered n={4} /> {deidentify.hand.label}
-        </label>
+      <Cell
+        id={`${id}-words`}
+        number={4}
+        label={deidentify.hand.label}
+        hint={deidentify.hand.hint}
+        error={error || undefined}
+      >
         <input
-          id="deidentify-words"
+          {...control(`${id}-words`, "words", error)}
           value={words}
           spellCheck={false}
-          aria-describedby="deidentify-words-hint"
-          aria-invalid={error ? true : undefined}
           onChange={({ currentTarget }) => onWords(currentTarget.value)}
         />
-        <p id="deidentify-words-hint" data-error={error ? "" : undefined}>
-          {error || deidentify.hand.hint}
-        </p>
-      </div>
-      <div className={cells.cell}>
-        <label htmlFor="deidentify-kind">
-          <Numbered n={5} /> {deidentify.hand.kind}
-        </label>
-        <select id="deidentify-kind" name="kind" defaultValue="name">
+      </Cell>
+      <Cell id={`${id}-kind`} className={false} number={5} label={deidentify.hand.kind}>
+        <select id={`${id}-kind`} name="kind" defaultValue="name">
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
               {deidentifyKinds[kind].name}
             </option>
           ))}
         </select>
-      </div>
-      <div className={cells.run}>
+      </Cell>
+      <div className={result.buttons}>
         <Button small line type="submit">
           {deidentify.hand.add}
         </Button>
@@ -285,3 +284,5 @@ export function AddByHand({ text, words, onWords, onAdd }: AddByHandProps) {
     </form>
   );
 }
+
+const id = "deidentify";

@@ -16,8 +16,10 @@ import {
   keepForm,
   useCalculator,
 } from "web/instruments/frame/calculator.tsx";
+import result from "web/instruments/frame/result.module.css";
 import { CopyButton, Facts } from "web/instruments/frame/result.tsx";
 import { Refusal } from "web/instruments/frame/task-body.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { Choice, Option } from "web/parts/field.tsx";
 import text from "web/parts/text.module.css";
 import css from "./elusion.module.css";
@@ -59,7 +61,7 @@ export function ElusionInstrument() {
       onRestart={restart}
     >
       <div ref={root}>
-        <div className={css.calculator}>
+        <div className={cells.calculator}>
           <form className={cells.cells} {...follow}>
             <Choice number={1} legend={words.cells.drawnFrom}>
               {sources.map((source) => (
@@ -90,21 +92,21 @@ export function ElusionInstrument() {
           </form>
           <SampleAnswer {...shown} />
         </div>
-        <div className={css.plan}>
+        <div className={classNames(result.part, cells.calculator, css.plan)}>
           <h4>{words.plan.title}</h4>
           <form className={cells.cells} {...follow}>
             {cell(7, "margin", words.plan.margin)}
             {cell(8, "expected", words.plan.expected)}
           </form>
-          <div className={css.planAnswer}>
-            <p>{plan.answer}</p>
+          <div className={cells.answer}>
+            <p className={classNames(cells.figure, css.size)}>{plan.answer}</p>
             <p>{plan.detail}</p>
           </div>
         </div>
       </div>
       {fault && <Refusal fault={fault} onAgain={update} />}
-      <div className={css.sentence}>
-        <h4 className={css.small}>{words.sentenceTitle}</h4>
+      <div className={cells.sentence}>
+        <h4 className={text.mono}>{words.sentenceTitle}</h4>
         <blockquote>{sample.sentence}</blockquote>
         <CopyButton words={sample.sentence}>{words.copySentence}</CopyButton>
       </div>
@@ -115,13 +117,16 @@ export function ElusionInstrument() {
 function SampleAnswer({ sample, errors }: Shown) {
   const isStale = Object.keys(errors).some((field) => field !== "margin" && field !== "expected");
   return (
-    <div className={css.answer} data-stale={isStale ? "" : undefined}>
+    <div className={cells.answer} data-stale={isStale ? "" : undefined}>
       <p className={text.mono}>{sample.title}</p>
       <p className={cells.figure}>{sample.rate}</p>
       <p className={cells.between}>{sample.between}</p>
-      <p className={css.atMost}>{sample.atMost}</p>
+      <p>{sample.atMost}</p>
       <IntervalDrawing picture={sample.picture} />
-      <Facts className={css.counts} facts={sample.counts.map(({ term, value }) => [term, value])} />
+      <Facts
+        className={result.facts}
+        facts={sample.counts.map(({ term, value }) => [term, value])}
+      />
     </div>
   );
 }

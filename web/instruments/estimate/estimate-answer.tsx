@@ -22,10 +22,12 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { LogTable } from "web/exhibits/exhibit.tsx";
 import cells from "web/instruments/frame/calculator.module.css";
+import result from "web/instruments/frame/result.module.css";
 import { CopyButton } from "web/instruments/frame/result.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Choice, Option } from "web/parts/field.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
+import numbers from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import css from "./estimate.module.css";
 
@@ -42,17 +44,17 @@ export function EstimateAnswer({ answer, isStale }: { answer: Answer; isStale: b
   const perCustodian = (value: number) => about(value / inputs.custodians);
   return (
     <figure
-      className={css.answer}
+      className={classNames(cells.answer, css.answer)}
       aria-label={words.answer.table}
       data-stale={isStale ? "" : undefined}
     >
       <p className={text.mono}>{words.answer.title}</p>
-      <p className={classNames(cells.figure, css.figure)}>{about(totals.middle.read)}</p>
+      <p className={cells.figure}>{about(totals.middle.read)}</p>
       {widest && (
         <p className={cells.between}>{words.answer.one(about(widest.low), about(widest.high))}</p>
       )}
       <p>{words.answer.all(about(totals.low.read), about(totals.high.read))}</p>
-      <table className={css.results}>
+      <table className={classNames(result.figures, result.stacked, css.results)}>
         <thead className={text.mono}>
           <tr>
             <th scope="col">{words.answer.result}</th>
@@ -107,8 +109,10 @@ function Row({ name, cells }: { name: string; cells: readonly string[] }) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      {cells.map((cell, i) => (
-        <td key={estimateLevels[i]}>{cell}</td>
+      {estimateLevels.map((level, i) => (
+        <td key={level} data-term={words.levels[level]}>
+          {cells[i]}
+        </td>
       ))}
     </tr>
   );
@@ -134,8 +138,8 @@ export function BurdenSchedule({ answer }: { answer: Answer }) {
     })),
   ];
   return (
-    <div className={css.schedule}>
-      <p className={css.lead}>{words.schedule.lead}</p>
+    <>
+      <p>{words.schedule.lead}</p>
       <figure>
         <LogTable
           label={words.schedule.table}
@@ -153,22 +157,24 @@ export function BurdenSchedule({ answer }: { answer: Answer }) {
         />
       </figure>
       <p className={text.mono}>{words.schedule.note}</p>
-      <div className={css.factors}>
+      <div className={result.part}>
         <h5 className={text.monoInk}>{words.schedule.factorsTitle}</h5>
-        <ol>
+        <ol className={classNames(numbers.numbered, result.lines)}>
           {words.schedule.factors.map((factor) => (
             <li key={factor}>
-              {factor} <Blank />
+              <span className={css.factor}>
+                {factor} <Blank />
+              </span>
             </li>
           ))}
         </ol>
       </div>
-      <figure className={css.paragraph}>
+      <figure className={cells.sentence}>
         <h5 className={text.monoInk}>{words.schedule.paragraphTitle}</h5>
         <blockquote>{paragraph}</blockquote>
         <CopyButton words={paragraph}>{words.schedule.copy}</CopyButton>
       </figure>
-    </div>
+    </>
   );
 }
 
@@ -199,12 +205,10 @@ export function TornadoTable({ answer }: { answer: Answer }) {
   const start = Math.min(middle, ...bars.map(({ low }) => low));
   const end = Math.max(middle, ...bars.map(({ high }) => high));
   return (
-    <figure className={css.part} aria-labelledby="estimate-tornado">
-      <div className={css.intro}>
-        <h4 id="estimate-tornado">{words.tornado.title}</h4>
-        <p>{words.tornado.lead}</p>
-      </div>
-      <div ref={choice} className={classNames(cells.cells, css.choose)}>
+    <figure className={classNames(result.part, css.part)} aria-labelledby="estimate-tornado">
+      <h4 id="estimate-tornado">{words.tornado.title}</h4>
+      <p>{words.tornado.lead}</p>
+      <div ref={choice} className={classNames(cells.cells, text.offPaper)}>
         <Choice number={5} legend={words.tornado.measuredOn}>
           {targets.map((name) => (
             <Option
@@ -219,7 +223,7 @@ export function TornadoTable({ answer }: { answer: Answer }) {
         </Choice>
       </div>
       {widest && <MostOf bar={widest} typed={answer.typed} />}
-      <table className={css.tornado}>
+      <table className={classNames(result.figures, result.stacked, css.tornado)}>
         <caption>
           {words.tornado.targets[target]}. {words.tornado.middle(about(middle))}
         </caption>

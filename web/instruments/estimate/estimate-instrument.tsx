@@ -27,6 +27,7 @@ import {
 import cells from "web/instruments/frame/calculator.module.css";
 import { Calculator, FigureCell, useCalculator } from "web/instruments/frame/calculator.tsx";
 import { Fold } from "web/instruments/frame/fold.tsx";
+import result from "web/instruments/frame/result.module.css";
 import { saveFile } from "web/instruments/frame/save-report.ts";
 import { Refusal } from "web/instruments/frame/task-body.tsx";
 import button from "web/parts/button.module.css";
@@ -75,7 +76,7 @@ export function EstimateInstrument() {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what bubbles up from the cells, and files that are dropped; the button does the same */}
       <div ref={root} className={css.paper} onInput={update} onFocus={preload} {...loading.drop}>
-        <div className={css.calculator}>
+        <div className={classNames(cells.calculator, css.calculator)}>
           <EstimateCells errors={errors} />
           <EstimateAnswer answer={answer} isStale={Object.keys(errors).length > 0} />
         </div>
@@ -197,21 +198,26 @@ function LoadReport({ input, outcome, isOver, take }: LoadReportProps) {
     currentTarget.value = "";
   };
   return (
-    <div className={css.load} data-over={isOver ? "" : undefined}>
+    <div
+      className={classNames(result.part, text.offPaper, css.load)}
+      data-over={isOver ? "" : undefined}
+    >
       <h4>{words.load.label}</h4>
       <p id="estimate-load-hint">{words.load.hint}</p>
-      <label className={classNames(button.button, button.line, button.small, control.label)}>
-        {words.load.choose}
-        <input
-          ref={input}
-          className={text.hidden}
-          type="file"
-          accept=".json"
-          aria-describedby="estimate-load-hint"
-          onChange={choose}
-        />
-      </label>
-      <p role="alert" className={field.error}>
+      <div className={result.buttons}>
+        <label className={classNames(button.button, button.line, button.small, control.label)}>
+          {words.load.choose}
+          <input
+            ref={input}
+            className={text.hidden}
+            type="file"
+            accept=".json"
+            aria-describedby="estimate-load-hint"
+            onChange={choose}
+          />
+        </label>
+      </div>
+      <p role="alert" className={result.fault}>
         {outcome?.isRefused && outcome.words}
       </p>
       <p role="status">{!outcome?.isRefused && outcome?.words}</p>
@@ -251,13 +257,13 @@ function Shares({ errors }: { errors: Errors }) {
     estimateKinds.map((kind) => errors[shareField(kind)]).find(Boolean) ?? errors.shares;
   return (
     <fieldset
-      className={classNames(field.cell, field.wide, error && field.bad)}
+      className={classNames(field.cell, field.wide, cells.cell, error && field.bad)}
       aria-describedby="estimate-shares-hint"
     >
       <legend>
         <Numbered n={4} /> {words.cells.shares.legend}
       </legend>
-      <div className={css.shares}>
+      <div className={css.three}>
         {estimateKinds.map((kind) => (
           <label key={kind}>
             {documentsPerGigabyte[kind].name}
@@ -281,17 +287,21 @@ function Shares({ errors }: { errors: Errors }) {
 /** All assumptions with three cells each. `typed` is printed in place of the cells. */
 function AssumptionRows({ typed, errors }: { typed: Typed; errors: Errors }) {
   return (
-    <form className={css.assumptions} noValidate onSubmit={(event) => event.preventDefault()}>
-      <p className={css.lead}>{words.assumptions.lead}</p>
-      {estimateGroups.map(({ title, rows }) => (
-        <div key={title} className={css.group}>
-          <h5 className={text.monoInk}>{title}</h5>
-          {Object.entries(rows).map(([key, assumption]) => (
-            <Row key={key} name={key} assumption={assumption} typed={typed} errors={errors} />
-          ))}
-        </div>
-      ))}
-    </form>
+    <>
+      <p>{words.assumptions.lead}</p>
+      <form className={css.assumptions} noValidate onSubmit={(event) => event.preventDefault()}>
+        {estimateGroups.map(({ title, rows }) => (
+          <div key={title} className={result.part}>
+            <h5 className={text.monoInk}>{title}</h5>
+            <div className={result.entries}>
+              {Object.entries(rows).map(([key, assumption]) => (
+                <Row key={key} name={key} assumption={assumption} typed={typed} errors={errors} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </form>
+    </>
   );
 }
 
@@ -309,26 +319,28 @@ function Row({ name, assumption, typed, errors }: RowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset takes no part in a grid
     <div
-      className={classNames(css.row, error && css.bad)}
+      className={error ? field.bad : undefined}
       role="group"
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-means`}
     >
       <div>
-        <p className={css.name} id={`${id}-name`}>
-          {assumption.name} <span className={text.mono}>{words.units[assumption.unit]}</span>
+        <p id={`${id}-name`}>
+          <b>{assumption.name}</b> <span className={text.mono}>{words.units[assumption.unit]}</span>
         </p>
-        <p className={css.means} id={`${id}-means`}>
+        <p className={text.offPaper} id={`${id}-means`}>
           {assumption.means}
-        </p>{" "}
-        <p className={css.source}>{assumption.source}</p>
+        </p>
+        <small>{assumption.source}</small>
       </div>
+      <p className={classNames(text.mono, result.onPaper)} aria-hidden="true">
+        {names.map(({ level, cell }) => `${words.levels[level]} ${typed[cell]}`).join(", ")}
+      </p>
       <div className={css.three}>
         {names.map(({ level, cell }) => (
           <label key={cell}>
-            <span className={text.mono}>{words.levels[level]}</span>
+            {words.levels[level]}
             <input
-              className={css.input}
               name={cell}
               inputMode="decimal"
               autoComplete="off"
@@ -336,7 +348,6 @@ function Row({ name, assumption, typed, errors }: RowProps) {
               aria-invalid={errors[cell] || errors[name] ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}
             />
-            <b aria-hidden="true">{typed[cell]}</b>
           </label>
         ))}
         <p className={field.error} id={`${id}-error`}>

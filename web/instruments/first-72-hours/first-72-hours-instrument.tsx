@@ -14,8 +14,10 @@ import {
   keepForm,
   useCalculator,
 } from "web/instruments/frame/calculator.tsx";
-import fold from "web/instruments/frame/fold.module.css";
-import { WithLimits } from "web/instruments/frame/instrument.tsx";
+import { Fold } from "web/instruments/frame/fold.tsx";
+import frame from "web/instruments/frame/frame.module.css";
+import { Limits } from "web/instruments/frame/instrument.tsx";
+import result from "web/instruments/frame/result.module.css";
 import { CopyButton, Facts } from "web/instruments/frame/result.tsx";
 import { printInstrument, saveFile } from "web/instruments/frame/save-report.ts";
 import { Refusal } from "web/instruments/frame/task-body.tsx";
@@ -63,15 +65,14 @@ export function First72HoursInstrument() {
         onFocus={preload}
         onSubmit={keepForm}
       >
-        <div className={css.planner} data-apart="">
+        <div className={cells.calculator} data-apart="">
           <PlanCells errors={errors} />
           <FirstToGo {...shown} />
         </div>
         {fault && <Refusal fault={fault} onAgain={update} />}
-        <div className={css.listed} data-apart="">
-          <WithLimits heading={words.limitsTitle} limits={words.limits}>
-            <ExpiryList {...described} />
-          </WithLimits>
+        <div className={classNames(result.part, frame.two, css.listed)} data-apart="">
+          <ExpiryList {...described} />
+          <Limits heading={words.limitsTitle} limits={words.limits} />
         </div>
         <SettingsList {...described} errors={errors} />
         <TaskList tasks={described.tasks} names={typed.names} />
@@ -140,13 +141,13 @@ function Papers({ plan, typed }: PapersProps) {
   const custodians = typed.custodians.split("\n").filter((name) => name.trim() !== "");
   const paragraphs = noticeWords(plan);
   return (
-    <div className={classNames(css.block, css.papers)}>
-      <h4 className={css.heading}>{words.sheets.show}</h4>
+    <div className={classNames(result.part, text.offPaper)}>
+      <h4>{words.sheets.show}</h4>
       <p className={text.sub}>{words.sheets.note}</p>
-      <p className={css.varies}>
+      <p>
         <RichText>{words.sheets.guides}</RichText>
       </p>
-      <div className={classNames(cells.cells, css.paperCells)}>
+      <div className={classNames(cells.cells, css.cells)}>
         <PlanCell
           number={5}
           name="matter"
@@ -163,9 +164,8 @@ function Papers({ plan, typed }: PapersProps) {
           {...words.cells.custodians}
         />
       </div>
-      <details className={css.fold}>
-        <summary className={fold.line}>{words.sheets.notice.title}</summary>
-        <div className={css.row}>
+      <Fold line={words.sheets.notice.title}>
+        <div className={result.buttons}>
           <Button small onClick={() => printInstrument("first-72-hours", NOTICE_ID)}>
             {words.sheets.notice.print}
           </Button>
@@ -179,16 +179,15 @@ function Papers({ plan, typed }: PapersProps) {
           custodians={custodians}
           paragraphs={paragraphs}
         />
-      </details>
-      <details className={css.fold}>
-        <summary className={fold.line}>{words.sheets.register.title}</summary>
-        <div className={css.row}>
+      </Fold>
+      <Fold line={words.sheets.register.title}>
+        <div className={result.buttons}>
           <Button small onClick={() => printInstrument("first-72-hours", REGISTER_ID)}>
             {words.sheets.register.print}
           </Button>
         </div>
         <CustodianRegister plan={plan} matter={typed.matter} custodians={custodians} />
-      </details>
+      </Fold>
     </div>
   );
 }
@@ -210,7 +209,7 @@ function HoldNotice({ plan, matter, custodians, paragraphs }: NoticeProps) {
     [terms.from, ""],
   ] as const;
   return (
-    <article className={css.paper} id={NOTICE_ID} data-specimen="">
+    <article className={classNames(result.paper, css.paper)} id={NOTICE_ID} data-specimen="">
       <h5>{words.sheets.notice.title}</h5>
       <Facts className={rows.short} facts={head} />
       <blockquote>
@@ -256,7 +255,7 @@ function CustodianRegister({ plan, matter, custodians }: RegisterProps) {
   const lines = [...custodians, ...blank].map((name, i) => ({ key: `${i} ${name}`, name }));
   const [first, ...others] = holdWords.columns;
   return (
-    <article className={css.paper} id={REGISTER_ID} data-specimen="">
+    <article className={classNames(result.paper, css.paper)} id={REGISTER_ID} data-specimen="">
       <h5>{words.sheets.register.title}</h5>
       <Facts
         className={rows.short}
@@ -306,12 +305,12 @@ function PlanCells({ errors }: { errors: Errors }) {
     />
   );
   return (
-    <div className={classNames(cells.cells, css.cells)}>
+    <div className={classNames(cells.cells, text.offPaper, css.cells)}>
       <fieldset className={classNames(field.cell, field.wide, errors.sources && field.bad)}>
         <legend>
           <Numbered n={1} /> {words.cells.sources}
         </legend>
-        <div className={css.sources}>
+        <div className={field.choices}>
           {Object.entries(retentionSources).map(([source, label]) => (
             <label key={source}>
               <input

@@ -1,8 +1,10 @@
 import { first72Hours as words } from "content/instruments.ts";
 import type { Described, Row, Setting } from "instruments/first-72-hours/answer.ts";
 import type { Errors, First72Task, TypedPlan } from "instruments/first-72-hours/plan.ts";
-import fold from "web/instruments/frame/fold.module.css";
-import { Facts } from "web/instruments/frame/result.tsx";
+import cells from "web/instruments/frame/calculator.module.css";
+import { Fold } from "web/instruments/frame/fold.tsx";
+import result from "web/instruments/frame/result.module.css";
+import { Facts, Standing } from "web/instruments/frame/result.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import field from "web/parts/field.module.css";
 import { Address } from "web/parts/link.tsx";
@@ -14,17 +16,17 @@ export function FirstToGo({ described, errors }: { described: Described; errors:
   const { first, counted, countedFrom, windows } = described;
   const isStale = Object.keys(errors).length > 0;
   return (
-    <div className={css.answer} data-stale={isStale ? "" : undefined}>
+    <div className={cells.answer} data-stale={isStale ? "" : undefined}>
       <p className={text.mono}>{words.first}</p>
-      <p className={css.date}>
+      <p className={classNames(cells.figure, css.date)}>
         <mark>{first.date}</mark>
       </p>
-      <p className={css.detail}>{first.detail}</p>
-      <p className={css.counted}>{counted}</p>
-      <p className={css.counted}>{countedFrom}</p>
+      <p className={cells.between}>{first.detail}</p>
+      <p>{counted}</p>
+      <p>{countedFrom}</p>
       <HoursDrawing {...described} />
       <Facts
-        className={css.windows}
+        className={result.facts}
         facts={windows.map(({ hours, ends }) => [words.windows[hours], ends])}
       />
     </div>
@@ -79,17 +81,17 @@ const share = (part: number, whole: number) => `${Math.round((part / whole) * 10
 /** Every dated clock: its day, what is deleted, the source, and the distance from day one. */
 export function ExpiryList({ rows, horizon }: Pick<Described, "rows" | "horizon">) {
   return (
-    <>
-      <h4 className={css.heading}>{words.list.title}</h4>
-      <ol className={css.rows}>
+    <div className={result.part}>
+      <h4>{words.list.title}</h4>
+      <ol className={classNames(result.entries, css.rows)}>
         {rows.map((row) => (
           <ExpiryRow key={row.id} row={row} horizon={horizon} />
         ))}
       </ol>
       {rows.length > 0 && (
-        <p className={classNames(text.mono, css.scale)}>{words.list.scale(horizon)}</p>
+        <p className={classNames(text.mono, text.offPaper)}>{words.list.scale(horizon)}</p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -102,12 +104,10 @@ function ExpiryRow({ row, horizon }: { row: Row; horizon: number }) {
         <span className={text.mono}>{left}</span>
       </p>
       <div>
-        <p className={css.what}>
-          <b>{what}</b>
-        </p>
+        <b>{what}</b>
         <p className={text.mono}>{[source, basis].join(": ")}</p>
-        {varies && <p className={css.varies}>{varies}</p>}
-        <p className={css.source}>
+        {varies && <small>{varies}</small>}
+        <small>
           {page ? (
             <Address to={page.href} newTab>
               {page.publisher}, <q>{page.title}</q>
@@ -117,11 +117,11 @@ function ExpiryRow({ row, horizon }: { row: Row; horizon: number }) {
           )}
           {". "}
           {checked}
-        </p>
+        </small>
         {bar === null ? (
-          <p className={classNames(text.mono, css.gone)}>{words.list.gone}</p>
+          <Standing sign="dashed">{words.list.gone}</Standing>
         ) : (
-          <svg className={css.bar} aria-hidden="true">
+          <svg className={classNames(css.bar, text.offPaper)} aria-hidden="true">
             <line x2="100%" y1="9" y2="9" />
             <rect width={`${bar}%`} y="4" height="10" />
             <rect className={css.rowStripe} width={share(3, horizon)} y="4" height="10" />
@@ -142,29 +142,25 @@ export function SettingsList({
   errors,
 }: Pick<Described, "settings" | "defaults"> & { errors: Errors }) {
   return (
-    <details className={css.block}>
-      <summary className={fold.line}>
-        <h4 className={css.heading}>{words.screen.title(settings.length)}</h4>
-      </summary>
-      <p className={text.sub}>{words.screen.lead}</p>
+    <Fold line={<h4>{words.screen.title(settings.length)}</h4>}>
+      <p className={classNames(text.sub, text.offPaper)}>{words.screen.lead}</p>
       {settings.length > 0 ? (
         <Settings settings={settings} errors={errors} />
       ) : (
         <p>{words.screen.none}</p>
       )}
       {defaults.length > 0 && (
-        <details className={css.fold}>
-          <summary className={fold.line}>{words.screen.defaults}</summary>
+        <Fold line={words.screen.defaults} className={text.offPaper}>
           <Settings settings={defaults} errors={errors} />
-        </details>
+        </Fold>
       )}
-    </details>
+    </Fold>
   );
 }
 
 function Settings({ settings, errors }: { settings: readonly Setting[]; errors: Errors }) {
   return (
-    <ul className={css.settings}>
+    <ul className={result.entries}>
       {settings.map((setting) => (
         <SettingRow key={setting.id} setting={setting} error={errors[`days.${setting.id}`]} />
       ))}
@@ -178,25 +174,23 @@ function SettingRow({ setting, error }: { setting: Setting; error: string | unde
   return (
     <li>
       <div>
-        <p className={css.what}>
-          <b id={`${inputId}-what`}>{what}</b> <span className={text.mono}>{source}</span>
-        </p>
-        <p className={css.varies}>{where}</p>
-        {varies && <p className={css.varies}>{varies}</p>}
+        <b id={`${inputId}-what`}>{what}</b> <span className={text.mono}>{source}</span>
+        <small>{where}</small>
+        {varies && <small>{varies}</small>}
       </div>
-      <div className={classNames(css.days, error && field.bad)}>
-        <label htmlFor={inputId} className={text.mono}>
+      <div className={classNames(result.fields, error && field.bad)}>
+        <label>
           {words.screen.days}
+          <input
+            id={inputId}
+            name={`days.${id}`}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={usual === null ? undefined : String(usual)}
+            aria-describedby={`${inputId}-what${error ? ` ${inputId}-error` : ""}`}
+            aria-invalid={error ? true : undefined}
+          />
         </label>
-        <input
-          id={inputId}
-          name={`days.${id}`}
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder={usual === null ? undefined : String(usual)}
-          aria-describedby={`${inputId}-what${error ? ` ${inputId}-error` : ""}`}
-          aria-invalid={error ? true : undefined}
-        />
         {error && (
           <p className={field.error} id={`${inputId}-error`}>
             {error}
@@ -217,42 +211,36 @@ export function TaskList({
 }) {
   const windows = [4, 24, 72] as const;
   return (
-    <details className={css.block} open>
-      <summary className={fold.line}>
-        <h4 className={css.heading}>{words.tasks.title(tasks.length)}</h4>
-      </summary>
-      <p className={text.sub}>{words.tasks.lead}</p>
+    <Fold line={<h4>{words.tasks.title(tasks.length)}</h4>} open>
+      <p className={classNames(text.sub, text.offPaper)}>{words.tasks.lead}</p>
       {windows.map((window) => (
-        <section key={window} className={css.window}>
-          <h5 className={text.mono}>{words.tasks.windows[window]}</h5>
-          <ul>
+        <section key={window} className={result.part}>
+          <h5 className={text.monoInk}>{words.tasks.windows[window]}</h5>
+          <ul className={result.entries}>
             {tasks
               .filter(({ within }) => within === window)
               .map(({ id, what, how }) => (
                 <li key={id}>
                   <div>
-                    <p className={css.what}>
-                      <b id={`first-72-task-${id}`}>{what}</b>
-                    </p>
-                    <p className={css.varies}>{how}</p>
+                    <b id={`first-72-task-${id}`}>{what}</b>
+                    <small>{how}</small>
                   </div>
-                  <div className={css.who}>
-                    <label htmlFor={`first-72-name-${id}`} className={text.mono}>
+                  <div className={result.fields}>
+                    <label>
                       {words.tasks.who}
+                      <input
+                        name={`name.${id}`}
+                        autoComplete="off"
+                        aria-describedby={`first-72-task-${id}`}
+                      />
                     </label>
-                    <input
-                      id={`first-72-name-${id}`}
-                      name={`name.${id}`}
-                      autoComplete="off"
-                      aria-describedby={`first-72-task-${id}`}
-                    />
-                    <span className={css.line}>{names[id]}</span>
                   </div>
+                  <p className={classNames(result.onPaper, css.line)}>{names[id]}</p>
                 </li>
               ))}
           </ul>
         </section>
       ))}
-    </details>
+    </Fold>
   );
 }

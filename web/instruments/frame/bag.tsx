@@ -184,7 +184,7 @@ export function TextCell({ words, kept, onText }: TextCellProps) {
         aria-describedby={`${id}-hint`}
       />
       <p id={`${id}-hint`}>{words.hint}</p>
-      <div className={css.textRun}>
+      <div>
         <Button small onClick={run}>
           {words.run}
         </Button>
@@ -225,12 +225,12 @@ export function TextTarget({
 export type LabelCell = { readonly term: string; readonly value?: string; readonly wide?: boolean };
 
 /**
- * The bag's label: blank at rest, filled while working, at the head of the result (`top`). The same
- * cells in the same order.
+ * The bag's label: blank at rest, filled while working, at the head of the result. The same cells
+ * in the same order.
  */
-export function BagLabel({ cells, top = false }: { cells: readonly LabelCell[]; top?: boolean }) {
+export function BagLabel({ cells }: { cells: readonly LabelCell[] }) {
   return (
-    <dl className={classNames(css.label, top && css.top)}>
+    <dl className={css.label}>
       {cells.map(({ term, value, wide }) => (
         <div key={term} data-wide={wide ? "" : undefined}>
           <dt className={text.mono}>{term}</dt>

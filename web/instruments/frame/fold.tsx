@@ -1,18 +1,25 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
+import text from "web/parts/text.module.css";
 import css from "./fold.module.css";
+import result from "./result.module.css";
 
 /**
- * A long part of an exhibit, closed until opened or until it needs attention (`wanted`). It is
- * printed open.
+ * A long part of an exhibit, closed until opened or until it needs attention (`wanted`), or open at
+ * first (`open`). It is printed open.
  */
 export function Fold({
   line,
   wanted = false,
+  open,
+  className,
   children,
 }: {
   line: ReactNode;
   wanted?: boolean;
+  open?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   const fold = useRef<HTMLDetailsElement>(null);
@@ -21,7 +28,7 @@ export function Fold({
     if (wanted && fold.current) fold.current.open = true;
   }, [wanted]);
   return (
-    <details ref={fold} className={css.part}>
+    <details ref={fold} className={classNames(css.part, className)} open={open}>
       <summary className={css.line}>{line}</summary>
       {children}
     </details>
@@ -58,10 +65,13 @@ export function MeasuredFold({ words, onTry, onSave, load }: MeasuredFoldProps) 
       );
   };
   return (
-    <details className={css.measured} onToggle={({ currentTarget }) => open(currentTarget.open)}>
+    <details
+      className={classNames(css.part, text.offPaper)}
+      onToggle={({ currentTarget }) => open(currentTarget.open)}
+    >
       <summary className={css.line}>{words.summary}</summary>
       {words.text ? <p>{words.text}</p> : Inside && <Inside />}
-      <div>
+      <div className={result.buttons}>
         {words.try && (
           <Button small line onClick={onTry}>
             {words.try}

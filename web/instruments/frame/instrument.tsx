@@ -9,6 +9,7 @@ import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import { SectionHead, type SectionHeadContent } from "web/sections/section-head.tsx";
 import css from "./frame.module.css";
+import result from "./result.module.css";
 
 /** A limit, or an accepted input. What is before " | " is bold. */
 export type Limit = string;
@@ -90,7 +91,7 @@ export function Limits({ heading, limits }: { heading: string; limits: readonly 
   return (
     <aside className={css.limits}>
       <h4>{heading}</h4>
-      <ul>
+      <ul className={result.lines}>
         {limits.map((limit) => (
           <li key={limit}>
             <b>{limit.split(" | ")[0]}</b> {limit.split(" | ")[1]}

@@ -21,7 +21,6 @@ type ResultTopProps = {
   readonly title: string;
   readonly notes: readonly string[];
   readonly words: LimitWords;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
@@ -29,18 +28,11 @@ type ResultTopProps = {
  * The head of a result: the bag's label, the verdict with what belongs to it, and the limits beside
  * it.
  */
-export function ResultTop({
-  label,
-  title,
-  notes,
-  words,
-  className = css.result,
-  children,
-}: ResultTopProps) {
+export function ResultTop({ label, title, notes, words, children }: ResultTopProps) {
   return (
     <>
-      <BagLabel top cells={label} />
-      <div className={className}>
+      <BagLabel cells={label} />
+      <div className={frame.two}>
         <div>
           <Verdict title={title} notes={notes} />
           {children}
@@ -148,18 +140,20 @@ export function Tally({
 
 export type Fact = readonly [term: string, value: ReactNode];
 
-/** Terms and values. */
+/** Terms and values. `wide` is the term whose value has a row of its own. */
 export function Facts({
   facts,
   className,
+  wide,
 }: {
   facts: readonly Fact[];
   className?: string | undefined;
+  wide?: string;
 }) {
   return (
     <dl className={className}>
       {facts.map(([term, value]) => (
-        <div key={term}>
+        <div key={term} data-wide={term === wide ? "" : undefined}>
           <dt className={text.mono}>{term}</dt>
           <dd>{value}</dd>
         </div>
@@ -170,14 +164,15 @@ export function Facts({
 
 type PartProps = {
   readonly title: string;
-  readonly className?: string | undefined;
+  /** In a row of its own. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 };
 
 /** A part of a finding, below its title. */
-export function Part({ title, className, children }: PartProps) {
+export function Part({ title, wide = false, children }: PartProps) {
   return (
-    <div className={className}>
+    <div data-wide={wide ? "" : undefined}>
       <h5 className={text.mono}>{title}</h5>
       {children}
     </div>
@@ -194,7 +189,6 @@ type UnreadListProps = {
   /** Rows that are shown; `more` says how many are left out. */
   readonly most?: number;
   readonly more?: (left: string) => string;
-  readonly className?: string | undefined;
 };
 
 /** The files that were not read. */
@@ -203,13 +197,12 @@ export function UnreadList({
   unread,
   most = Number.POSITIVE_INFINITY,
   more,
-  className = css.unread,
 }: UnreadListProps) {
   if (unread.length === 0) return null;
   return (
-    <div className={className}>
+    <div className={classNames(css.part, css.unread)}>
       <h4 className={text.mono}>{title}</h4>
-      <ul>
+      <ul className={css.lines}>
         {unread.slice(0, most).map(([name, reason], i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and their order stays
           <li key={i}>

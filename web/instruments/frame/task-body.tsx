@@ -5,11 +5,13 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Icon } from "web/parts/icon.tsx";
+import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import css from "./bag.module.css";
 import { BagLabel, type LabelCell } from "./bag.tsx";
 import frame from "./frame.module.css";
 import { Actions } from "./instrument.tsx";
+import result from "./result.module.css";
 import type { TaskContext } from "./worker.ts";
 
 type TaskBodyProps<Result> = Pick<Parameters<typeof Working>[0], "count" | "label"> & {
@@ -213,9 +215,9 @@ export function Refusal({ fault, onAgain }: { fault: Fault; onAgain: () => void 
         <h4>{title}</h4>
         <p className={text.sub}>{reason}</p>
       </div>
-      <div className={frame.next}>
+      <div className={result.part}>
         <h4>{words.nextStep}</h4>
-        <ol className={frame.steps}>
+        <ol className={classNames(rows.numbered, result.lines)}>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -5,6 +5,7 @@ import { fileSize, type GivenFile } from "instruments/frame/files.ts";
 import { decode } from "instruments/frame/read-text.ts";
 import { hashOptions } from "instruments/hash/options.ts";
 import { type ChangeEvent, type DragEvent, useEffect, useRef } from "react";
+import bag from "web/instruments/frame/bag.module.css";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
@@ -67,7 +68,7 @@ export function HashList({ initial, onChange, onCompare }: HashListProps) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
     fill(currentTarget.files?.[0]);
   return (
-    <div className={css.list}>
+    <div className={classNames(bag.cell, css.list)}>
       <label htmlFor="hash-list">{hashOptions.list.label}</label>
       <textarea
         ref={area}

@@ -32,6 +32,7 @@ import {
 } from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-report.ts";
 import { runInWorker } from "web/instruments/frame/worker.ts";
+import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import css from "./hash.module.css";
 import { HashList } from "./hash-instrument.tsx";
@@ -149,7 +150,7 @@ function CustodySheet({ hashed: { began, ended, manifest } }: { hashed: Hashed }
     [words.custody.ended, ended],
   ] as const;
   return (
-    <div className={css.custody}>
+    <div className={classNames(result.part, css.custody)}>
       <h4>{words.custody.title}</h4>
       <dl className={result.facts}>
         {moments.map(([term, moment]) => (
@@ -163,12 +164,12 @@ function CustodySheet({ hashed: { began, ended, manifest } }: { hashed: Hashed }
             </dd>
           </div>
         ))}
-        <div className={css.seal}>
+        <div data-wide="">
           <dt className={text.mono}>{words.custody.manifest}</dt>
           <dd>{manifest}</dd>
         </div>
         {words.custody.signatures.map((line) => (
-          <div key={line} className={css.sign}>
+          <div key={line} className={classNames(result.onPaper, css.sign)}>
             <dt className={text.mono}>{line}</dt>
             <dd />
           </div>
@@ -201,7 +202,6 @@ function ResultTable({ rows, isCompared }: { rows: readonly Compared[]; isCompar
       <Table
         caption={words.table}
         columns={isCompared ? [...columns, words.columns.standing] : columns}
-        className={css.table}
       >
         <tbody>
           {sorted.slice(0, MOST_ROWS).map((row, i) => (

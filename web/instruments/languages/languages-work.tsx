@@ -87,9 +87,9 @@ function LanguagesResult({ outcome, isSpecimen, onRestart }: ResultProps<Languag
         />
       </ResultTop>
       {lines.length > 0 && (
-        <div className={css.means}>
+        <div className={result.part}>
           <h4>{words.means.title}</h4>
-          <ul>
+          <ul className={result.lines}>
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -144,7 +144,7 @@ function TallyTable({ outcome: { tally, words: all } }: { outcome: LanguagesOutc
     <Table
       caption={words.tally.title}
       columns={words.tally.columns}
-      className={classNames(css.table, css.tally)}
+      className={classNames(result.figures, result.stacked, css.table)}
     >
       <tbody>
         {tally.map(
@@ -155,28 +155,10 @@ function TallyTable({ outcome: { tally, words: all } }: { outcome: LanguagesOutc
                 {doubtful > 0 && <small>{words.tally.doubtful(doubtful)}</small>}
                 {hasCharacters(key) && <small>{words.tally.characters(count(letters))}</small>}
               </th>
-              <td
-                className={classNames(text.mono, css.number)}
-                data-term={words.tally.columns.documents}
-              >
-                {count(documents)}
-              </td>
-              <td
-                className={classNames(text.mono, css.number)}
-                data-term={words.tally.columns.paragraphs}
-              >
-                {count(paragraphs)}
-              </td>
-              <td
-                className={classNames(text.mono, css.number)}
-                data-term={words.tally.columns.words}
-              >
-                {count(own)}
-              </td>
-              <td
-                className={classNames(text.mono, css.number)}
-                data-term={words.tally.columns.share}
-              >
+              <td data-term={words.tally.columns.documents}>{count(documents)}</td>
+              <td data-term={words.tally.columns.paragraphs}>{count(paragraphs)}</td>
+              <td data-term={words.tally.columns.words}>{count(own)}</td>
+              <td data-term={words.tally.columns.share}>
                 {words.tally.share(
                   count(own),
                   count(all),
@@ -234,15 +216,13 @@ function Rows({
   rows: readonly (readonly [name: string, right: number, all: number])[];
 }) {
   return (
-    <Table caption={name} columns={words.measured.columns} className={css.table}>
+    <Table caption={name} columns={words.measured.columns} className={result.figures}>
       <tbody>
         {rows.map(([length, right, all]) => (
           <tr key={length}>
             <th scope="row">{length}</th>
-            <td className={classNames(text.mono, css.number)}>{words.measured.of(right, all)}</td>
-            <td className={classNames(text.mono, css.number)}>
-              {words.measured.of(all - right, all)}
-            </td>
+            <td>{words.measured.of(right, all)}</td>
+            <td>{words.measured.of(all - right, all)}</td>
           </tr>
         ))}
       </tbody>
@@ -282,11 +262,11 @@ function ParagraphTable({ outcome: { found, tally } }: { outcome: LanguagesOutco
     ),
   ] as const;
   return (
-    <div className={css.paragraphs}>
-      <div className={css.filter}>
-        <h4>{words.paragraphs.title}</h4>
+    <div className={result.part}>
+      <h4>{words.paragraphs.title}</h4>
+      <div className={result.fields}>
         <label>
-          {words.paragraphs.filter}{" "}
+          {words.paragraphs.filter}
           <select
             value={filter}
             onChange={({ currentTarget }) => {
@@ -306,7 +286,7 @@ function ParagraphTable({ outcome: { found, tally } }: { outcome: LanguagesOutco
         <Table
           caption={words.paragraphs.table}
           columns={words.paragraphs.columns}
-          className={classNames(css.table, css.stacked)}
+          className={classNames(result.base, result.stacked, css.table, css.look)}
         >
           <tbody>
             {shown.map((paragraph) => (
@@ -319,11 +299,11 @@ function ParagraphTable({ outcome: { found, tally } }: { outcome: LanguagesOutco
           </tbody>
         </Table>
       ) : (
-        <p className={css.more}>{words.paragraphs.none}</p>
+        <p className={classNames(result.more, text.offPaper)}>{words.paragraphs.none}</p>
       )}
       <p className={result.onPaper}>{words.paragraphs.onPaper}</p>
       {rows.length > room && (
-        <div className={css.more}>
+        <div className={result.buttons}>
           {room < MOST_ROWS && (
             <Button small line onClick={() => setRoom(room + ROWS)}>
               {words.paragraphs.more(Math.min(ROWS, rows.length - room))}
@@ -379,7 +359,7 @@ function Row({ paragraph, name }: { paragraph: FoundParagraph; name: string }) {
       <td>
         <Standing sign={signs[paragraph.sureness]}>{words.sureness[paragraph.sureness]}</Standing>
       </td>
-      <td className={classNames(text.mono, css.number)} data-term={words.paragraphs.columns.words}>
+      <td className={text.monoInk} data-term={words.paragraphs.columns.words}>
         {count(paragraph.words)}
       </td>
     </tr>

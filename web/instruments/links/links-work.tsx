@@ -30,6 +30,7 @@ import {
 } from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-report.ts";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
+import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import css from "./links.module.css";
 import workerUrl from "./links-worker.ts?worker&url";
@@ -136,7 +137,7 @@ function notesOf({ found, files, closed, sealed }: LinksOutcome): readonly strin
 function RequestSheet({ rows }: { rows: readonly LinkRow[] }) {
   if (rows.length === 0) return null;
   return (
-    <div className={css.request}>
+    <div className={classNames(result.part, result.onPaper)}>
       <h4>{words.request.title}</h4>
       <p>{words.request.begins}</p>
       <ol>
@@ -165,7 +166,7 @@ const MOST_FINDINGS = 12;
 function Findings({ rows }: { rows: readonly LinkRow[] }) {
   if (rows.length === 0) return null;
   return (
-    <div className={list.findings}>
+    <div className={classNames(list.findings, text.offPaper)}>
       <h4>{words.findingsTitle(rows.length)}</h4>
       {rows.slice(0, MOST_FINDINGS).map((row, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same link may stand in two messages, and their order stays
@@ -188,12 +189,12 @@ function Finding({ number, row }: { number: number; row: LinkRow }) {
         <b>{linkTitle(link)}</b>
         <span className={text.mono}>{link.file && words.providers[link.file.provider]}</span>
       </summary>
-      <div className={css.finding}>
+      <div className={list.finding}>
         <Part title={facts.where}>
           <Facts facts={known(whereOf(row))} />
         </Part>
         <Part title={facts.what}>
-          <p className={css.shown} data-number={number}>
+          <p className={list.quoted} data-number={number}>
             {link.shown ?? facts.noWords}
           </p>
           <Facts facts={known(whatOf(row))} />
@@ -267,7 +268,11 @@ function FamilyTable({ outcome: { found } }: { outcome: LinksOutcome }) {
   });
   return (
     <>
-      <Table caption={words.table} columns={words.columns} className={css.table}>
+      <Table
+        caption={words.table}
+        columns={words.columns}
+        className={classNames(result.table, css.table)}
+      >
         {shown.map((family, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mailbox may hold a message twice, and its order stays
           <Family key={i} {...family} />

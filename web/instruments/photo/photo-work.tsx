@@ -19,6 +19,7 @@ import { type Compared, thresholds } from "instruments/photo/thumbnails.ts";
 import { useEffect, useRef } from "react";
 import { labelOf, namesOf } from "web/instruments/frame/bag-label.ts";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
+import list from "web/instruments/frame/findings.module.css";
 import fold from "web/instruments/frame/fold.module.css";
 import result from "web/instruments/frame/result.module.css";
 import {
@@ -32,6 +33,7 @@ import {
 } from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-report.ts";
 import { runInWorker } from "web/instruments/frame/worker.ts";
+import { classNames } from "web/parts/class-names.ts";
 import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import css from "./photo.module.css";
@@ -79,7 +81,7 @@ function PhotoResult({ outcome, isSpecimen, onRestart }: ResultProps<PhotosRead>
         words={words}
       >
         {only && others.length === 0 ? (
-          <div className={css.alone}>
+          <div className={list.finding}>
             <PhotoQuestions photo={only} />
           </div>
         ) : (
@@ -92,7 +94,7 @@ function PhotoResult({ outcome, isSpecimen, onRestart }: ResultProps<PhotosRead>
           more={words.moreUnread}
         />
       </ResultTop>
-      <div className={css.sheets}>
+      <div className={classNames(list.findings, css.sheets)}>
         <h4>{words.photosTitle(photos.length)}</h4>
         {photos.slice(0, MOST_SHEETS).map((each, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a file may have been given twice, and the order stays
@@ -130,7 +132,11 @@ function PhotoTable({ photos }: { photos: readonly Photo[] }) {
     .toSorted((a, b) => b.findings.length - a.findings.length);
   return (
     <>
-      <Table caption={words.table} columns={words.columns} className={css.table}>
+      <Table
+        caption={words.table}
+        columns={words.columns}
+        className={classNames(result.table, result.dozen)}
+      >
         <tbody>
           {rows.slice(0, MOST_ROWS).map((facts, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a file may have been given twice, and the order stays
@@ -167,15 +173,15 @@ function PhotoQuestions({ photo }: { photo: Photo }) {
   return (
     <>
       {facts.findings.length > 0 && (
-        <Part title={parts.ask} className={css.ask}>
-          <ol className={rows.numbered}>
+        <Part title={parts.ask} wide>
+          <ol className={classNames(rows.numbered, result.lines)}>
             {facts.findings.map(({ kind, detail }) => (
               <li key={kind}>{findingWords(kind, detail)}</li>
             ))}
           </ol>
         </Part>
       )}
-      <Part title={parts.pictures} className={css.pair}>
+      <Part title={parts.pictures} wide>
         <ThumbnailPair photo={photo} />
       </Part>
     </>
@@ -201,7 +207,7 @@ function PhotoSheet({
         <b>{facts.name}</b>
         <span className={text.mono}>{deviceName(facts)}</span>
       </summary>
-      <div className={css.photo}>
+      <div className={list.finding}>
         {!isAlone && <PhotoQuestions photo={photo} />}
         <FactPart title={parts.times} facts={timeFacts(facts)} />
         <FactPart title={parts.device} facts={deviceFacts(facts)} />
@@ -239,7 +245,7 @@ function ThumbnailPair({ photo: { facts, whole, thumbnail } }: { photo: Photo })
   const compared = facts.thumbnail?.compared;
   return (
     <>
-      <div>
+      <div className={css.pair}>
         <Picture bitmap={whole} label={words.thumbnail.picture} name={facts.name} />
         {facts.thumbnail && (
           <Picture bitmap={thumbnail} label={words.thumbnail.small} name={facts.name} />

@@ -4,9 +4,11 @@ import type { Facts, Finding, TestResult } from "instruments/production/finding.
 import type { ProductionOutcome } from "instruments/production/report-findings.ts";
 import * as sentences from "instruments/production/sentences.ts";
 import { Fold } from "web/instruments/frame/fold.tsx";
+import result from "web/instruments/frame/result.module.css";
 import { CopyButton } from "web/instruments/frame/result.tsx";
 import { printInstrument } from "web/instruments/frame/save-report.ts";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import css from "./production.module.css";
 import { rangesOf } from "./tests-table.tsx";
@@ -17,30 +19,26 @@ const LETTER_ID = "production-letter";
 export function LetterSheet({ outcome }: { outcome: ProductionOutcome }) {
   const letter = letterOf(outcome);
   return (
-    <div className={css.fold}>
-      <Fold line={<h4>{words.title}</h4>}>
-        <div className={css.sheet}>
-          <article className={css.letter} id={LETTER_ID}>
-            <p className={text.mono}>{words.draft}</p>
-            <Paragraphs of={[...letter.head, ...letter.opening]} />
-            <ol>
-              {letter.items.map(({ title, places }) => (
-                <li key={title}>
-                  {title} <span>{places}</span>
-                </li>
-              ))}
-            </ol>
-            <Paragraphs of={letter.closing} />
-          </article>
-          <div className={css.buttons}>
-            <CopyButton words={letterText(letter)}>{words.copy}</CopyButton>
-            <Button small line onClick={() => printInstrument("production", LETTER_ID)}>
-              {words.print}
-            </Button>
-          </div>
-        </div>
-      </Fold>
-    </div>
+    <Fold line={<h4>{words.title}</h4>} className={text.offPaper}>
+      <article className={classNames(result.paper, css.letter)} id={LETTER_ID}>
+        <p className={text.mono}>{words.draft}</p>
+        <Paragraphs of={[...letter.head, ...letter.opening]} />
+        <ol>
+          {letter.items.map(({ title, places }) => (
+            <li key={title}>
+              {title} <span>{places}</span>
+            </li>
+          ))}
+        </ol>
+        <Paragraphs of={letter.closing} />
+      </article>
+      <div className={result.buttons}>
+        <CopyButton words={letterText(letter)}>{words.copy}</CopyButton>
+        <Button small line onClick={() => printInstrument("production", LETTER_ID)}>
+          {words.print}
+        </Button>
+      </div>
+    </Fold>
   );
 }
 

@@ -14,7 +14,6 @@ import { ResultActions, ResultTop, UnreadList } from "web/instruments/frame/resu
 import { saveFile } from "web/instruments/frame/save-report.ts";
 import { runInWorker } from "web/instruments/frame/worker.ts";
 import { LetterSheet } from "./letter-sheet.tsx";
-import css from "./production.module.css";
 import workerUrl from "./production-worker.ts?worker&url";
 import { ReadingForm } from "./reading-form.tsx";
 import { ExceptionsTable, SummaryFacts, TestsTable } from "./tests-table.tsx";
@@ -76,7 +75,6 @@ function ProductionResult({
           unread={refused.map(({ path, reason }) => [path, words.unread.reasons[reason]])}
           most={MOST_UNREAD}
           more={words.unread.more}
-          className={css.unread}
         />
       </ResultTop>
       {findings.length > 0 && <ExceptionsTable findings={findings} tests={tests} />}

@@ -14,6 +14,7 @@ import {
 import { type FormEvent, useRef, useState } from "react";
 import { Fold } from "web/instruments/frame/fold.tsx";
 import { filesOfInput } from "web/instruments/frame/given-files.ts";
+import result from "web/instruments/frame/result.module.css";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
@@ -47,9 +48,9 @@ export function ReadingForm({ reading, choices, isAsked, onAgain }: ReadingFormP
     again();
   };
   const content = (
-    <form ref={form} className={css.form} onSubmit={submit}>
+    <form ref={form} className={result.part} onSubmit={submit}>
       <p className={text.sub}>{productionResult.form.lead}</p>
-      <fieldset>
+      <fieldset className={classNames(result.fields, css.fields)}>
         <legend>{productionResult.form.files}</legend>
         {reading.candidates.map(({ path, role }) => (
           <Choice
@@ -60,7 +61,7 @@ export function ReadingForm({ reading, choices, isAsked, onAgain }: ReadingFormP
             options={roles.map((one) => [one, productionResult.form.roles[one]] as const)}
           />
         ))}
-        <p role="alert" className={css.error}>
+        <p role="alert" className={result.fault}>
           {isWithout && productionResult.form.withoutList}
         </p>
         <label className={classNames(button.button, button.line, button.small, control.label)}>
@@ -75,7 +76,7 @@ export function ReadingForm({ reading, choices, isAsked, onAgain }: ReadingFormP
         <p>{productionResult.form.addHint}</p>
       </fieldset>
       {reading.header.length > 0 && <Columns reading={reading} />}
-      <div className={css.submit}>
+      <div className={result.buttons}>
         <Button small line={!isAsked} type="submit">
           {productionResult.form.again}
         </Button>
@@ -94,7 +95,7 @@ function Columns({
   const dates = mapping.dates.map((column) => header[column]).join(", ");
   return (
     <>
-      <fieldset>
+      <fieldset className={classNames(result.fields, css.fields)}>
         <legend>{productionResult.form.text}</legend>
         <Choice
           name="encoding"
@@ -115,7 +116,7 @@ function Columns({
           options={optionsOf(qualifiers, productionResult.form.qualifiers)}
         />
       </fieldset>
-      <fieldset>
+      <fieldset className={classNames(result.fields, css.fields)}>
         <legend>{productionResult.form.columns}</legend>
         {fieldIds.map((field) => (
           <Choice
@@ -126,7 +127,7 @@ function Columns({
             options={names}
           />
         ))}
-        <label className={css.wide}>
+        <label>
           {productionResult.form.dates}
           <input name="dates" defaultValue={dates} autoComplete="off" spellCheck={false} />
         </label>

@@ -12,6 +12,7 @@ import { whatWasFound } from "instruments/production/report-findings.ts";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import result from "web/instruments/frame/result.module.css";
 import { Facts, type Sign, Standing, Table } from "web/instruments/frame/result.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import css from "./production.module.css";
 
@@ -36,7 +37,7 @@ export function TestsTable({
     <Table
       caption={testsTable.caption}
       columns={[testsTable.number, testsTable.test, testsTable.result]}
-      className={css.tests}
+      className={classNames(result.tests, css.tests)}
     >
       <tbody>
         {tests.map((test, i) => (
@@ -95,7 +96,7 @@ export function SummaryFacts({ outcome: { facts, reading } }: { outcome: Inspect
         ] as const)
       : []),
   ] as const;
-  return <Facts className={css.facts} facts={rows} />;
+  return <Facts className={result.facts} facts={rows} wide={words.facts.numbers} />;
 }
 
 /** "PRB0004101 to PRB0004160", the first sequences of several. */
@@ -124,12 +125,12 @@ export function ExceptionsTable({ findings, tests }: ExceptionsTableProps) {
   const found = tests.filter(({ state }) => state === "found");
   const all = found.reduce((sum, result) => sum + result.count, 0);
   return (
-    <div className={css.exceptions}>
-      <div className={css.head}>
-        <h4>{words.table.title}</h4>
-        <p className={text.mono} role="status">
-          {words.table.shown(count(shown.length), count(all))}
-        </p>
+    <div className={result.part}>
+      <h4>{words.table.title}</h4>
+      <p className={text.mono} role="status">
+        {words.table.shown(count(shown.length), count(all))}
+      </p>
+      <div className={result.fields}>
         <label>
           {words.table.filterTest}
           <select value={test} onChange={({ currentTarget }) => setTest(currentTarget.value)}>
@@ -153,7 +154,9 @@ export function ExceptionsTable({ findings, tests }: ExceptionsTableProps) {
       </div>
       <Rows key={`${test} ${late}`} findings={shown} />
       {found.some(({ count: times, kept }) => times > kept) && (
-        <p className={css.note}>{words.table.kept(count(MOST_KEPT))}</p>
+        <p className={classNames(result.more, text.offPaper)}>
+          {words.table.kept(count(MOST_KEPT))}
+        </p>
       )}
       <Printed findings={findings} all={all} />
     </div>
@@ -180,13 +183,19 @@ function Rows({ findings }: { findings: readonly Finding[] }) {
     estimateSize: () => ROW,
     overscan: 8,
   });
-  if (findings.length === 0) return <p className={css.note}>{words.table.nothing}</p>;
+  if (findings.length === 0)
+    return <p className={classNames(result.more, text.offPaper)}>{words.table.nothing}</p>;
   const seen = rows.getVirtualItems();
   const above = seen[0]?.start ?? 0;
   const below = rows.getTotalSize() - (seen.at(-1)?.end ?? 0);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-    <section ref={scroller} className={css.scroller} tabIndex={0} aria-label={words.table.caption}>
+    <section
+      ref={scroller}
+      className={classNames(result.scroller, css.scroller)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+      tabIndex={0}
+      aria-label={words.table.caption}
+    >
       <div style={{ paddingBlock: `${above}px ${below}px` }}>
         <table className={result.base} aria-rowcount={findings.length + 1}>
           <caption className={text.hidden}>{words.table.caption}</caption>
@@ -237,7 +246,7 @@ function Row({ index, finding, measure }: RowProps) {
 /** The printed list: the first exceptions. */
 function Printed({ findings, all }: { findings: readonly Finding[]; all: number }) {
   return (
-    <div className={css.printed}>
+    <div className={result.onPaper}>
       <ol>
         {findings.slice(0, PRINTED).map((finding) => (
           <li

@@ -13,7 +13,9 @@ import {
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import cell from "web/instruments/frame/calculator.module.css";
 import { Cell } from "web/instruments/frame/calculator.tsx";
+import frame from "web/instruments/frame/frame.module.css";
 import { Limits } from "web/instruments/frame/instrument.tsx";
+import result from "web/instruments/frame/result.module.css";
 import { Refusal, useTask } from "web/instruments/frame/task-body.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
@@ -28,15 +30,15 @@ import css from "./query.module.css";
  */
 export function QueryInstrument() {
   const { form, state, log, isEmpty, suggest, restart, handlers } = useAsking();
-  const result = useRef<HTMLDivElement>(null);
+  const below = useRef<HTMLDivElement>(null);
   const asked = log.length;
   useEffect(() => {
-    if (asked > 0) result.current?.querySelector<HTMLElement>("[data-focus]")?.focus();
+    if (asked > 0) below.current?.querySelector<HTMLElement>("[data-focus]")?.focus();
   }, [asked]);
   const isLong = state.status === "working" && state.isLong;
   return (
     <>
-      <div className={css.top} data-form="">
+      <div className={frame.two} data-form="">
         <form ref={form} method="dialog" className={css.form} noValidate {...handlers}>
           <QueryForm isEmpty={isEmpty} onSuggest={suggest} />
         </form>
@@ -45,12 +47,12 @@ export function QueryInstrument() {
           limits={words.start.map((line) => fill(line, { documents: count(documentCount) }))}
         />
       </div>
-      <div ref={result} className={css.below} aria-busy={state.status === "working"}>
-        {isLong && <p className={css.loading}>{words.loading}</p>}
+      <div ref={below} aria-busy={state.status === "working"}>
+        {isLong && <p className={result.more}>{words.loading}</p>}
         {state.status === "refused" && <Refusal fault={state.fault} onAgain={restart} />}
         {state.status === "result" && <state.result.QueryResult log={log} onRestart={restart} />}
         {asked === 0 && state.status !== "refused" && (
-          <div className={css.log}>
+          <div className={result.part}>
             <h4>{words.log.title}</h4>
             <p className={text.sub}>{words.log.empty}</p>
           </div>
@@ -154,7 +156,7 @@ function QueryForm({
         </p>
         <Button type="submit">{words.question.ask}</Button>
       </div>
-      <div className={css.suggested}>
+      <div className={classNames(result.buttons, css.suggested)}>
         <p className={text.mono}>{words.suggestedTitle}</p>
         {words.suggested.map((each) => (
           <Button key={each} small line value={each} onClick={() => onSuggest(each)}>

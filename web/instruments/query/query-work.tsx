@@ -23,9 +23,12 @@ import {
   termsOf,
 } from "instruments/query/terms.ts";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import exhibit from "web/exhibits/exhibit.module.css";
 import { LogTable } from "web/exhibits/exhibit.tsx";
+import frame from "web/instruments/frame/frame.module.css";
 import { Limits } from "web/instruments/frame/instrument.tsx";
-import { ResultActions, Verdict } from "web/instruments/frame/result.tsx";
+import result from "web/instruments/frame/result.module.css";
+import { Facts, ResultActions, Verdict } from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-report.ts";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
@@ -41,12 +44,16 @@ export function QueryResult({ log, onRestart }: { log: readonly Entry[]; onResta
   const title = verdictOf(entry);
   return (
     <>
-      <div className={css.top}>
+      <div className={classNames(result.part, frame.two)}>
         <div className={css.answer}>
           <p className={css.asked}>{entry.question}</p>
           <Verdict title={title} notes={notesOf(entry)} />
           {entry.cited.length > 0 && (
-            <ol className={css.passages} aria-label={words.passages} key={entry.at}>
+            <ol
+              className={classNames(result.entries, css.passages)}
+              aria-label={words.passages}
+              key={entry.at}
+            >
               {entry.cited.map((cited) => (
                 <PassageItem key={cited.held.number} cited={cited} />
               ))}
@@ -97,7 +104,7 @@ function notesOf(entry: Entry): readonly string[] {
 /** The questions of this visit with the sources of each answer, also of those without any. */
 function QueryLog({ log }: { log: readonly Entry[] }) {
   return (
-    <div className={css.log}>
+    <div className={result.part}>
       <h4>{words.log.title}</h4>
       <LogTable
         label={words.log.title}
@@ -151,7 +158,7 @@ function PassageItem({ cited }: { cited: Cited }) {
         <a
           ref={link}
           href={`#${isOpen ? id : "query"}`}
-          className={text.bates}
+          className={exhibit.cite}
           onClick={open}
           aria-label={words.open(held.number)}
         >
@@ -161,12 +168,10 @@ function PassageItem({ cited }: { cited: Cited }) {
         <p>{moment(held)}</p>
         <p>{words.kinds[held.kind]}</p>
       </div>
-      <div className={css.quoted}>
+      <div>
         {rendition === "translation" && <p className={text.mono}>{words.translated}</p>}
         {rendition === "log" && held.log && (
-          <p className={classNames(text.mono, css.privilege)}>
-            {words.logEntry(held.log.entry, held.log.basis)}
-          </p>
+          <p className={text.monoInk}>{words.logEntry(held.log.entry, held.log.basis)}</p>
         )}
         {rendition !== "log" && held.call === "redacted" && (
           <p className={text.mono}>
@@ -213,14 +218,7 @@ function DocumentPanel({ id, cited, onClose }: { id: string; cited: Cited; onClo
       <h4 id={id} ref={heading} tabIndex={-1}>
         {held.subject ?? words.calls.withheld}
       </h4>
-      <dl className={text.mono}>
-        {cellsOf(held).map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={result.facts} facts={cellsOf(held)} />
       {held.text === undefined && <p className={text.sub}>{words.withheld}</p>}
       {(["text", "translation", "log"] as const).map((rendition) => (
         <Words key={rendition} cited={cited} rendition={rendition} />

@@ -46,6 +46,7 @@ import {
 import { runInWorker } from "web/instruments/frame/worker.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { HeadRow } from "web/parts/head-row.tsx";
+import numbers from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import css from "./findings.module.css";
 import sheet from "./redactions.module.css";
@@ -61,7 +62,7 @@ function FindingList({ checked, picture }: { checked: Checked; picture: Pictured
   const all = Object.values(counts).reduce((sum, each) => sum + each, 0);
   const shown = findings.slice(0, MOST_FINDINGS);
   return (
-    <div className={list.findings}>
+    <div className={classNames(list.findings, text.offPaper)}>
       <h4>{sentences.findings(all)}</h4>
       {shown.map((finding, i) => (
         <FindingItem
@@ -97,26 +98,23 @@ function FindingItem({ number, finding, pages, picture }: FindingItemProps) {
         <span className={text.mono}>{words.testNumber(testNumber(finding.test))}</span>
       </summary>
       {isOpen && (
-        <div
-          className={css.finding}
-          data-placed={finding.page !== undefined && picture ? "" : undefined}
-        >
+        <div className={list.finding}>
           {finding.page !== undefined && picture && (
             <PageView {...picture} number={number} finding={{ ...finding, page: finding.page }} />
           )}
           <Part title={words.parts.what}>
             <p
-              className={css.words}
+              className={classNames(list.quoted, css.words)}
               data-number={number}
               data-plain={finding.words ? undefined : ""}
             >
               {finding.words || words.noWords}
             </p>
-            {finding.isUnreadable && <p className={css.remark}>{words.unreadable}</p>}
+            {finding.isUnreadable && <p>{words.unreadable}</p>}
             <Facts facts={known(factsOf(finding, pages))} />
           </Part>
           <Part title={words.parts.todo}>
-            <ol className={frame.steps}>
+            <ol className={classNames(numbers.numbered, result.lines)}>
               {stepsOf(finding).map((step) => (
                 <li key={step}>{step}</li>
               ))}
@@ -279,14 +277,14 @@ type FileResultProps = {
 export function FileResult({ file, checked, picture, isAlone, withWords }: FileResultProps) {
   const verdict = fileVerdict(checked);
   return (
-    <section className={sheet.file} aria-label={file.name}>
-      <BagLabel top cells={labelCells(file, checked)} />
-      <div className={result.result}>
+    <section className={isAlone ? undefined : result.part} aria-label={file.name}>
+      <BagLabel cells={labelCells(file, checked)} />
+      <div className={frame.two}>
         <div>
           {isAlone ? (
             <Verdict {...verdict} />
           ) : (
-            <div className={sheet.smaller}>
+            <div className={frame.verdict}>
               <h5>{verdict.plain}</h5>
               {verdict.notes.map((note) => (
                 <p className={text.sub} key={note}>
@@ -319,7 +317,7 @@ function labelCells({ name, size, sha256 }: FileOutcome, { pages }: Checked) {
 export function RefusedFile({ name, reason }: { name: string; reason: Refused }) {
   const refusal = words.refusals[reason];
   return (
-    <section className={sheet.refused} aria-label={name}>
+    <section className={classNames(frame.verdict, frame.refused)} aria-label={name}>
       <h5>{refusal.title(name)}</h5>
       <p className={text.sub}>{refusal.text}</p>
       <p className={text.sub}>{refusal.steps.join(" ")}</p>
@@ -340,7 +338,7 @@ function FindingsOnPaper({
 }) {
   if (findings.length === 0) return null;
   return (
-    <div className={classNames(result.onPaper, sheet.paper)}>
+    <div className={classNames(result.part, result.onPaper, sheet.paper)}>
       <h4>{sentences.findings(findings.length)}</h4>
       <ol>
         {findings.slice(0, MOST_ON_PAPER).map((finding, i) => (
@@ -364,7 +362,7 @@ function FindingsOnPaper({
 function LookedTable({ looked }: { looked: readonly Looked[] }) {
   if (looked.length === 0) return null;
   return (
-    <table className={sheet.batch}>
+    <table className={result.base}>
       <caption>{words.looked.title}</caption>
       <HeadRow columns={words.looked.columns} />
       <tbody>
@@ -390,7 +388,7 @@ const signs = {
 function TestTable({ rows }: { rows: readonly TestRow[] }) {
   if (rows.every(({ standing }) => standing === "none")) {
     return (
-      <ol className={sheet.tried}>
+      <ol className={classNames(numbers.numbered, result.lines, sheet.tried)}>
         {rows.map(({ test, lines }) => (
           <li key={test}>
             <span>
@@ -405,7 +403,7 @@ function TestTable({ rows }: { rows: readonly TestRow[] }) {
     );
   }
   return (
-    <Table caption={words.table} columns={words.columns} className={sheet.tests}>
+    <Table caption={words.table} columns={words.columns} className={result.tests}>
       <tbody>
         {rows.map((row) => (
           <tr key={row.test}>

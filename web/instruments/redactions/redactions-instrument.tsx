@@ -4,9 +4,9 @@ import { measuredPlaces } from "instruments/redactions/measured.ts";
 import { type RedactionsOptions, redactionsOptions } from "instruments/redactions/options.ts";
 import * as sentences from "instruments/redactions/sentences.ts";
 import { useEffect, useRef } from "react";
+import cells from "web/instruments/frame/calculator.module.css";
 import { FileInstrument } from "web/instruments/frame/file-instrument.tsx";
 import { TextArea, TextField } from "web/parts/field.tsx";
-import css from "./redactions.module.css";
 
 /** Checks PDFs for what their redactions left readable. */
 export function RedactionsInstrument() {
@@ -43,7 +43,7 @@ function OptionFields({ kept }: { kept: { current: RedactionsOptions } }) {
     kept.current = typedIn(fields.current);
   };
   return (
-    <fieldset ref={fields} className={css.options} aria-label={words.options.title} onInput={keep}>
+    <fieldset ref={fields} className={cells.cells} aria-label={words.options.title} onInput={keep}>
       <TextArea
         number={1}
         label={redactionsOptions.words.label}

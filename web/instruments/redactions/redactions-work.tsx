@@ -18,8 +18,10 @@ import { type Check, conclude, runWith } from "instruments/redactions/run.ts";
 import { useState } from "react";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
 import { Fold } from "web/instruments/frame/fold.tsx";
+import result from "web/instruments/frame/result.module.css";
 import { ResultActions, Verdict } from "web/instruments/frame/result.tsx";
 import { runInWorker, type TaskContext } from "web/instruments/frame/worker.ts";
+import { classNames } from "web/parts/class-names.ts";
 import { HeadRow } from "web/parts/head-row.tsx";
 import { FileResult, RefusedFile } from "./finding-list.tsx";
 import css from "./redactions.module.css";
@@ -93,7 +95,7 @@ function RedactionsResult({
         ),
       )}
       <Fold line={<h4>{fill(words.measured.summary, measuredPlaces)}</h4>}>
-        <p className={css.measured}>{fill(words.measured.text, measuredPlaces)}</p>
+        <p>{fill(words.measured.text, measuredPlaces)}</p>
       </Fold>
       <ResultActions
         name="redactions"
@@ -105,7 +107,7 @@ function RedactionsResult({
         onRestart={onRestart}
         choice={
           hasFindings && (
-            <label className={css.option}>
+            <label className={result.tick}>
               <input
                 type="checkbox"
                 checked={withWords}
@@ -124,7 +126,7 @@ function RedactionsResult({
 function BatchTable({ rows }: { rows: readonly BatchRow[] }) {
   const cell = (value: number | undefined) => <td>{value === undefined ? "" : count(value)}</td>;
   return (
-    <table className={css.batch}>
+    <table className={classNames(result.base, css.batch)}>
       <caption>{words.batch.caption}</caption>
       <HeadRow columns={words.batch.columns} />
       <tbody>

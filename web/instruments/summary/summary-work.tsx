@@ -26,12 +26,13 @@ import {
 } from "instruments/summary/summarize.ts";
 import { Fragment, type Ref, useEffect, useMemo, useRef, useState } from "react";
 import { labelOf } from "web/instruments/frame/bag-label.ts";
+import cells from "web/instruments/frame/calculator.module.css";
 import type { FileWork, ResultProps } from "web/instruments/frame/file-instrument.tsx";
+import result from "web/instruments/frame/result.module.css";
 import { LaterStatus, ResultActions, ResultTop, Table } from "web/instruments/frame/result.tsx";
 import { saveFile } from "web/instruments/frame/save-report.ts";
 import { withText } from "web/instruments/frame/text-source.ts";
 import { runInWorker } from "web/instruments/frame/worker.ts";
-import tables from "web/instruments/languages/languages.module.css";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Choice, Option } from "web/parts/field.tsx";
@@ -99,7 +100,7 @@ function SummaryResult({
         notes={notesOf(outcome, chosen, isSpecimen, others.length)}
         words={words}
       >
-        <div className={css.lengths}>
+        <div className={classNames(cells.cells, result.part, text.offPaper)}>
           <Choice number={1} legend={words.length.legend}>
             {lengths.map((each) => (
               <Option
@@ -196,9 +197,9 @@ type SummaryListProps = {
 /** The chosen sentences in text order. Their numbers are links to their places. */
 function SummaryList({ ref, text: source, summary, length, chosen, onPlace }: SummaryListProps) {
   return (
-    <div className={css.summary}>
+    <div className={result.part}>
       <h4>{words.list.title(words.lengths[length])}</h4>
-      <ol ref={ref}>
+      <ol ref={ref} className={classNames(result.lines, css.list)}>
         {chosen.map((sentence) => (
           <Item
             key={sentence.number}
@@ -236,21 +237,19 @@ function Item({ source, summary: { sentences, language }, chosen, sentence, onPl
   return (
     <li>
       {before && shown.before && <Near source={source} sentence={before} />}
-      <div>
-        <a
-          className={text.mono}
-          href={`#summary-${number}`}
-          data-number={number}
-          aria-label={words.list.place(number)}
-          onClick={(event) => {
-            event.preventDefault();
-            onPlace(number);
-          }}
-        >
-          {number}
-        </a>
-        <p>{own}</p>
-      </div>
+      <a
+        className={text.monoInk}
+        href={`#summary-${number}`}
+        data-number={number}
+        aria-label={words.list.place(number)}
+        onClick={(event) => {
+          event.preventDefault();
+          onPlace(number);
+        }}
+      >
+        {number}
+      </a>
+      <p>{own}</p>
       {after && shown.after && <Near source={source} sentence={after} />}
       {opening && !shown.before && (
         <Hint
@@ -291,7 +290,7 @@ function Near({
 }) {
   return (
     <div className={css.near}>
-      <small className={classNames(text.mono)}>{words.list.numbered(number)}</small>
+      <small className={text.mono}>{words.list.numbered(number)}</small>
       <p>{oneLine(source.slice(start, end))}</p>
     </div>
   );
@@ -324,8 +323,8 @@ function SourceText({ text: source, summary, chosen, selected, onBack }: SourceT
     place?.scrollIntoView({ block: "center" });
   }, [selected]);
   return (
-    <div className={css.source}>
-      <div className={css.head}>
+    <div className={classNames(result.part, text.offPaper)}>
+      <div className={result.buttons}>
         <p className={text.mono}>{words.source.title}</p>
         {selected === undefined ? (
           <p className={text.mono}>{words.source.none}</p>
@@ -336,7 +335,7 @@ function SourceText({ text: source, summary, chosen, selected, onBack }: SourceT
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to be reached by keyboard */}
-      <section ref={pane} className={css.text} aria-label={words.source.title} tabIndex={0}>
+      <section ref={pane} className={result.text} aria-label={words.source.title} tabIndex={0}>
         {paragraphs.map((sentences) => (
           <p key={sentences[0]?.start}>
             {sentences.map(({ number, start, end }, i) => (
@@ -366,9 +365,9 @@ type SentenceProps = {
 
 function Sentence({ words: own, number, isChosen, isSelected }: SentenceProps) {
   if (!isChosen) return own;
-  const Tag = isSelected ? "mark" : "span";
+  const Tag = isSelected ? "mark" : "u";
   return (
-    <Tag id={`summary-${number}`} className={css.chosen} tabIndex={-1}>
+    <Tag id={`summary-${number}`} tabIndex={-1}>
       {own}
     </Tag>
   );
@@ -382,7 +381,7 @@ function MeasuredTable() {
       <Table
         caption={words.measured.table}
         columns={words.measured.columns}
-        className={tables.table}
+        className={result.figures}
       >
         <tbody>
           {lengths.map((length) => {
@@ -392,9 +391,7 @@ function MeasuredTable() {
                 <th scope="row">{words.lengths[length]}</th>
                 {[right, first, chance].map((n, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never change order
-                  <td key={i} className={classNames(text.mono, tables.number)}>
-                    {words.measured.of(n, chosen)}
-                  </td>
+                  <td key={i}>{words.measured.of(n, chosen)}</td>
                 ))}
               </tr>
             );

@@ -19,9 +19,11 @@ import {
 import type { TranscriptRead } from "instruments/transcript/read-transcript.ts";
 import * as sentences from "instruments/transcript/sentences.ts";
 import { useEffect, useId, useRef, useState } from "react";
+import bag from "web/instruments/frame/bag.module.css";
 import result from "web/instruments/frame/result.module.css";
 import { LaterStatus, Table } from "web/instruments/frame/result.tsx";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import css from "./transcript.module.css";
 
@@ -68,9 +70,9 @@ export function TranscriptPages({ read, lines, onAdd }: TranscriptPagesProps) {
     if (page >= 1 && page <= pages.length) virtual.scrollToIndex(page - 1, { align: "start" });
   };
   return (
-    <div className={css.sheet}>
+    <div className={classNames(result.part, text.offPaper)}>
       <h4>{words.sheet.title}</h4>
-      <div className={css.tools}>
+      <div className={result.fields}>
         <p>
           <label htmlFor={`${id}-page`}>{words.sheet.goTo}</label>
           <input
@@ -91,8 +93,13 @@ export function TranscriptPages({ read, lines, onAdd }: TranscriptPagesProps) {
         <p className={text.mono}>{said || words.sheet.hint}</p>
         <LaterStatus>{said}</LaterStatus>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section ref={scroller} className={css.pages} tabIndex={0} aria-label={words.sheet.region}>
+      <section
+        ref={scroller}
+        className={classNames(result.scroller, css.pages)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        aria-label={words.sheet.region}
+      >
         <div style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, key, start }) => (
             <div
@@ -163,7 +170,7 @@ function TranscriptPage({ read: { name, sha256, cues }, page, number, of }: Tran
         <span>{name}</span>
         <span>{words.pageOf(number, of)}</span>
       </header>
-      <ol>
+      <ol className={css.numbered}>
         {Array.from({ length: LINES_PER_PAGE }, (_, i) => {
           const line = page[i];
           return (
@@ -206,8 +213,8 @@ export function Designations({
   onChange,
 }: DesignationsProps) {
   return (
-    <div className={css.designations}>
-      <div className={css.cell}>
+    <div>
+      <div className={bag.cell}>
         <label htmlFor="transcript-designations">{words.cell.label}</label>
         <textarea
           id="transcript-designations"
@@ -222,7 +229,7 @@ export function Designations({
         <div id="transcript-designations-hint">
           {faults.length === 0 && <p>{words.cell.hint}</p>}
           {faults.slice(0, 8).map(({ row, kind, piece }) => (
-            <p key={`${row} ${kind} ${piece}`} className={css.fault}>
+            <p key={`${row} ${kind} ${piece}`} className={result.fault}>
               {words.rowFault(row, words.rowFaults[kind](piece.slice(0, 60), pages))}
             </p>
           ))}
@@ -230,9 +237,13 @@ export function Designations({
         <LaterStatus>{sentences.said(clips.length, faults.length)}</LaterStatus>
       </div>
       {clips.length > 0 && (
-        <div>
+        <div className={result.part}>
           <h4>{words.clips.title}</h4>
-          <Table caption={words.clips.table} columns={words.clips.columns} className={css.table}>
+          <Table
+            caption={words.clips.table}
+            columns={words.clips.columns}
+            className={classNames(result.table, result.dozen)}
+          >
             <tbody>
               {clips.slice(0, MOST_ROWS).map((clip, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a range may be named twice, and its order stays
@@ -243,7 +254,7 @@ export function Designations({
           {clips.length > MOST_ROWS && (
             <p className={result.more}>{words.clips.more(count(clips.length - MOST_ROWS))}</p>
           )}
-          <ul className={css.totals}>
+          <ul className={result.lines}>
             {totals.map(({ party, clips: n, lines, length, untimed }) => (
               <li key={party}>
                 {sentences.total(party, n, lines, exactClock(length))}
@@ -264,7 +275,7 @@ function Row({ clip }: { clip: Clip }) {
     <tr>
       <th scope="row">
         <b>
-          {rangeText(clip)} <span>{party || words.clips.noParty}</span>
+          {rangeText(clip)} <span className={text.mono}>{party || words.clips.noParty}</span>
         </b>
         <small>{words.clips.words(firstWords(lines), lastWords(lines))}</small>
         <span className={text.mono}>

@@ -31,7 +31,6 @@ import { ResultActions, ResultTop, Tally } from "web/instruments/frame/result.ts
 import { saveFile } from "web/instruments/frame/save-report.ts";
 import { runInWorker } from "web/instruments/frame/worker.ts";
 import { classNames } from "web/parts/class-names.ts";
-import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import css from "./transcript.module.css";
 import { Designations, TranscriptPages } from "./transcript-pages.tsx";
@@ -169,37 +168,33 @@ function VoiceCells({ speakers, voices, onChange }: VoiceCellsProps) {
   if (speakers.length === 0) return null;
   const shown = speakers.slice(0, MOST_VOICES);
   return (
-    <Fold line={<h4>{words.voices.title}</h4>}>
-      <div className={css.voices}>
-        <p className={text.sub}>{words.voices.note}</p>
-        <div>
-          {shown.map(({ speaker, turns }, i) => (
-            <p key={speaker}>
-              <label htmlFor={`transcript-voice-${i}`}>{words.voices.name(speaker)}</label>
-              <input
-                id={`transcript-voice-${i}`}
-                autoComplete="off"
-                maxLength={40}
-                placeholder={speaker}
-                value={voices.names[speaker] ?? ""}
-                onChange={({ currentTarget }) =>
-                  onChange({
-                    ...voices,
-                    names: { ...voices.names, [speaker]: currentTarget.value },
-                  })
-                }
-              />
-              <small className={text.mono}>{words.voices.hint(turns)}</small>
-            </p>
-          ))}
-          {speakers.length > MOST_VOICES && (
-            <p>{words.voices.more(speakers.length - MOST_VOICES)}</p>
-          )}
-        </div>
-        <div className={css.roles}>
-          <Role part="examiner" speakers={shown} voices={voices} onChange={onChange} />
-          <Role part="witness" speakers={shown} voices={voices} onChange={onChange} />
-        </div>
+    <Fold line={<h4>{words.voices.title}</h4>} className={text.offPaper}>
+      <p className={text.sub}>{words.voices.note}</p>
+      <div className={result.fields}>
+        {shown.map(({ speaker, turns }, i) => (
+          <p key={speaker}>
+            <label htmlFor={`transcript-voice-${i}`}>{words.voices.name(speaker)}</label>
+            <input
+              id={`transcript-voice-${i}`}
+              autoComplete="off"
+              maxLength={40}
+              placeholder={speaker}
+              value={voices.names[speaker] ?? ""}
+              onChange={({ currentTarget }) =>
+                onChange({
+                  ...voices,
+                  names: { ...voices.names, [speaker]: currentTarget.value },
+                })
+              }
+            />
+            <small className={text.mono}>{words.voices.hint(turns)}</small>
+          </p>
+        ))}
+        {speakers.length > MOST_VOICES && <p>{words.voices.more(speakers.length - MOST_VOICES)}</p>}
+      </div>
+      <div className={result.fields}>
+        <Role part="examiner" speakers={shown} voices={voices} onChange={onChange} />
+        <Role part="witness" speakers={shown} voices={voices} onChange={onChange} />
       </div>
     </Fold>
   );
@@ -240,12 +235,11 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (
     <Fold line={<h4>{words.problemsTitle(problems.length)}</h4>} wanted={problems.length <= 6}>
-      <ul className={classNames(rows.short, css.problems)}>
+      <ul className={classNames(result.lines, result.dozen)}>
         {problems.slice(0, MOST_ROWS).map((problem, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line may have two, and their order stays
           <li key={i}>
-            <span className={text.mono}>{words.atLine(count(problem.line))}</span>
-            <span>{problemText(problem)}</span>
+            <b>{words.atLine(count(problem.line))}</b> {problemText(problem)}
           </li>
         ))}
       </ul>
@@ -286,13 +280,13 @@ function PagesOnPaper({ clips, lines, cues }: PagesOnPaperProps) {
   const parts =
     clips.length > 0 ? excerpts : [{ title: "", lines: lines.slice(0, LINES_PER_PAGE), first: 0 }];
   return (
-    <div className={css.excerpts}>
+    <div className={classNames(result.part, result.onPaper)}>
       <h4>{clips.length > 0 ? words.print.excerpts : words.print.firstPage}</h4>
       {parts.map((part, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a range may be named twice, and its order stays
-        <div key={n}>
+        <div key={n} className={css.excerpt}>
           <h5 className={text.mono}>{part.title}</h5>
-          <ol>
+          <ol className={css.numbered}>
             {part.lines.map((line, i) => {
               const number = ((part.first + i) % LINES_PER_PAGE) + 1;
               return (
