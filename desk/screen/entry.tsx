@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import frame from "web/inbox/frame.module.css";
 import { whenWords } from "web/inbox/when.tsx";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
@@ -71,9 +72,9 @@ export function EntryScreen({ file, view, target, overview, onChanged }: EntryPr
     );
   const step = { store, draft, opened, overview, faults, onChanged };
   return (
-    <main className={css.entry}>
+    <main className={classNames(frame.screen, css.entry)}>
       <div className={css.bar} ref={measureBar}>
-        <div className={css.head}>
+        <div className={frame.head}>
           <div>
             <h1>{opened.title}</h1>
             <SavingState
@@ -81,7 +82,7 @@ export function EntryScreen({ file, view, target, overview, onChanged }: EntryPr
               wrong={view === "write" ? mustFix(faults).length : 0}
             />
           </div>
-          <nav className={css.views} aria-label={opened.title}>
+          <nav className={frame.boxes} aria-label={opened.title}>
             {(["write", "review", "history"] as const).map((name) => (
               <a
                 key={name}
@@ -162,7 +163,7 @@ function SavingState({
 }: Pick<StepProps, "store" | "draft"> & { wrong: number }) {
   if (saving.state === "failed")
     return (
-      <p className={css.unsaved} role="alert">
+      <p className={classNames(frame.small, frame.wrong)} role="alert">
         Not saved: {saving.says.charAt(0).toLowerCase() + saving.says.slice(1).replace(/\.$/, "")}.
         Your changes are kept in this browser.{" "}
         {saving.isFinal ? (
@@ -177,10 +178,10 @@ function SavingState({
       </p>
     );
   return (
-    <div className={css.saved}>
+    <div className={classNames(frame.small, css.saved)}>
       <p role="status">{saving.state === "saved" ? savedWords(saving.at, opened) : "Saving …"}</p>
       {wrong > 0 && (
-        <button type="button" onClick={() => focusSoon(faultListId)}>
+        <button type="button" className={frame.quiet} onClick={() => focusSoon(faultListId)}>
           {problemsToFix(wrong)}
         </button>
       )}
@@ -219,7 +220,7 @@ function Others({
     <div className={css.others} aria-live="polite">
       {isHere && <p className={css.help}>{isHere}</p>}
       {others && (
-        <div className={css.notice}>
+        <div className={classNames(frame.struck, css.notice)}>
           <p>
             <b>{others.by}</b> changed {others.fields.join(", ")}{" "}
             {others.by === "You" ? "in another window" : "while you were editing"}. The form shows
@@ -235,7 +236,7 @@ function Others({
         return (
           <section
             key={keyOf(clash.path)}
-            className={css.clash}
+            className={classNames(frame.struck, css.clash)}
             aria-label={`Two versions: ${label}`}
           >
             <p>
@@ -247,7 +248,7 @@ function Others({
               <dt>Yours</dt>
               <dd>{textOf(clash.mine) || "(removed)"}</dd>
             </dl>
-            <div className={css.actions}>
+            <div className={frame.actions}>
               <Button small onClick={() => store.settleClash(clash, true)}>
                 Use mine
               </Button>
@@ -311,7 +312,7 @@ function Writing({ store, draft, opened, overview, faults, target }: WritingProp
   const here = faults.filter((fault) => fault.file === file);
   return (
     <>
-      <fieldset className={css.tabs} aria-label="Show">
+      <fieldset className={classNames(frame.boxes, css.tabs)} aria-label="Show">
         {(["words", "page"] as const).map((name) => (
           <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
             {name === "words" ? "Form" : "Preview"}
@@ -319,7 +320,7 @@ function Writing({ store, draft, opened, overview, faults, target }: WritingProp
         ))}
       </fieldset>
       <div className={classNames(css.desk, tab === "page" && css.showsPage)}>
-        <section ref={form} className={css.form} aria-label="Form">
+        <section ref={form} className={classNames(frame.stack, css.form)} aria-label="Form">
           <FaultList {...{ faults, opened, overview, words }} onJump={jump} />
           <FormContext
             value={{
@@ -335,7 +336,9 @@ function Writing({ store, draft, opened, overview, faults, target }: WritingProp
             }}
           >
             {opened.draft?.removes && (
-              <p className={css.notice}>This draft removes the page from the site.</p>
+              <p className={classNames(frame.struck, css.notice)}>
+                This draft removes the page from the site.
+              </p>
             )}
             {opened.draft?.note && <NoteSaid note={opened.draft.note} />}
             {words.body === null ? (

@@ -1,3 +1,4 @@
+import frame from "web/inbox/frame.module.css";
 import { mustFix, prose, trail } from "../values.ts";
 import type { DeskFault, FieldPath, Opened, Overview, Words } from "../wire.ts";
 import css from "./desk.module.css";
@@ -75,14 +76,14 @@ function Place({
   }
   if (path !== null)
     return (
-      <button type="button" onClick={() => onJump(path)}>
+      <button type="button" className={frame.quiet} onClick={() => onJump(path)}>
         {trail(opened.form, words.value, path) || field}
       </button>
     );
   return words.body === null ? (
     <b>{field ?? opened.title}:</b>
   ) : (
-    <button type="button" onClick={() => onJump(prose, line - 1)}>
+    <button type="button" className={frame.quiet} onClick={() => onJump(prose, line - 1)}>
       Text
     </button>
   );

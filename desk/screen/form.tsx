@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
+import frame from "web/inbox/frame.module.css";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { formerPlaces, isFields } from "../same-items.ts";
@@ -136,7 +137,7 @@ function Group({ form, path, value, name = form.label, tools, onMove }: ItemProp
         )}
       </div>
       {isOpen && (
-        <div className={css.groupBody}>
+        <div className={classNames(frame.stack, css.groupBody)}>
           {form.help && <p className={css.help}>{form.help}</p>}
           <Faults id={id} faults={inside.filter((fault) => fault.path?.length === path.length)} />
           <Inner {...{ form, path, value }} />
@@ -188,7 +189,7 @@ function Items({ form, path, value }: FieldProps<"list" | "map">) {
     return [kind, (!isLeaf(inner) && titleOf(item)) || counted].filter(Boolean).join(": ");
   };
   return (
-    <div className={css.items}>
+    <div className={frame.stack}>
       {items.map(([step, item], i) => {
         const name = nameOf(step, item);
         const tools = (

@@ -42,17 +42,19 @@ export function History({ store, draft, opened, overview, onChanged }: StepProps
       {error !== null && <Trouble says={error.message} onAgain={again} />}
       {!answer && error === null && <Loading />}
       {answer?.length === 0 && <p className={frame.empty}>Nothing has been published yet.</p>}
-      <ol>
+      <ol className={frame.lines}>
         {answer?.map(({ change, by, at, says, fields, files }) => (
           <li key={change}>
             <p>
               <b>{says}</b>
-              {fields && fields.length > 0 && <span>{fieldsWords(fields)}</span>}
-              <span>
+              {fields && fields.length > 0 && (
+                <span className={frame.small}>{fieldsWords(fields)}</span>
+              )}
+              <span className={frame.small}>
                 {by}, <When at={at} />
               </span>
             </p>
-            <div className={css.actions}>
+            <div className={frame.actions}>
               <Button
                 line
                 small

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import frame from "web/inbox/frame.module.css";
 import { deskPaths, type LibraryPicture } from "../wire.ts";
 import { useAnswer } from "./ask.ts";
 import css from "./desk.module.css";
@@ -9,7 +10,7 @@ import { hrefOf } from "./route.ts";
 export function Library() {
   const { found, bar, note } = usePictures();
   return (
-    <main className={css.list}>
+    <main className={frame.screen}>
       <h1>Pictures</h1>
       {bar}
       {note}
@@ -92,7 +93,7 @@ function usePictures(endings?: readonly string[]) {
         onChange={({ target }) => setWords(target.value)}
       />
       {!endings && (
-        <label className={css.check}>
+        <label>
           <input
             type="checkbox"
             checked={onlyUnused}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import frame from "web/inbox/frame.module.css";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { keyOf } from "../values.ts";
 import {
   deskPaths,
@@ -37,10 +38,10 @@ export function EntryList({ overview, onChanged }: { overview: Overview; onChang
   const finds = words.trim().length >= FEW && !onlyDrafts;
   const groups = [...Map.groupBy(found, ({ group }) => group)];
   return (
-    <main className={css.list}>
-      <div className={css.head}>
+    <main className={frame.screen}>
+      <div className={frame.head}>
         <h1>All content</h1>
-        <div className={css.actions}>
+        <div className={frame.actions}>
           <Button line small onClick={() => setMaking("article")}>
             {makes.article}
           </Button>
@@ -59,7 +60,7 @@ export function EntryList({ overview, onChanged }: { overview: Overview; onChang
           autoComplete="off"
           onChange={(event) => setWords(event.target.value)}
         />
-        <label className={css.check}>
+        <label>
           <input
             type="checkbox"
             checked={onlyDrafts}
@@ -68,7 +69,7 @@ export function EntryList({ overview, onChanged }: { overview: Overview; onChang
           Only drafts ({drafts.length})
         </label>
         {drafts.length > 1 && (
-          <a className={css.note} href={togetherHref}>
+          <a className={frame.small} href={togetherHref}>
             Several drafts together
           </a>
         )}
@@ -123,7 +124,7 @@ function Hits({ words }: { words: string }) {
   );
   const hits = version === wanted ? value : null;
   return (
-    <section aria-label="In the texts" className={css.hits}>
+    <section aria-label="In the texts" className={classNames(frame.stack, css.hits)}>
       <h2>In the texts</h2>
       <p role="status" className={css.count}>
         {refusal
@@ -134,7 +135,7 @@ function Hits({ words }: { words: string }) {
               ? "No text has these words."
               : ""}
       </p>
-      <ul>
+      <ul className={frame.lines}>
         {hits?.map(({ file, title, path, line, label, text }) => (
           <li key={`${file} ${keyOf(path)} ${line}`}>
             <a href={hrefOf("write", file, { path, line })}>
@@ -175,7 +176,7 @@ function SiteUpdate({ site }: { site: string | null }) {
   const start = () =>
     run(async () => setRelease(await ask<ReleaseState>("POST", deskPaths.release)));
   return (
-    <div className={css.actions}>
+    <div className={frame.actions}>
       <Button line small disabled={isPending} onClick={start}>
         Update the site
       </Button>

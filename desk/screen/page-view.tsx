@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import frame from "web/inbox/frame.module.css";
 import text from "web/parts/text.module.css";
 import { deskPaths, type FieldPath, type Words } from "../wire.ts";
 import { Refusal, useNewest } from "./ask.ts";
@@ -54,7 +55,7 @@ export function PageView({ file, version, words, shownAt, onFound }: PageViewPro
   }, [inner]);
 
   if (address === "")
-    return <p className={css.note}>There is no preview: no page shows this list by itself.</p>;
+    return <p className={frame.small}>There is no preview: no page shows this list by itself.</p>;
   const note = refusal
     ? refusal.status === null
       ? "The preview cannot be loaded: no connection. It loads by itself when the connection is back."
@@ -81,7 +82,7 @@ export function PageView({ file, version, words, shownAt, onFound }: PageViewPro
         ) : (
           <p className={css.address}>{address}</p>
         )}
-        <fieldset className={css.switch}>
+        <fieldset className={frame.boxes}>
           <legend className={text.hidden}>Width</legend>
           {(["Phone", "Desktop"] as const).map((name) => (
             <button
@@ -95,7 +96,7 @@ export function PageView({ file, version, words, shownAt, onFound }: PageViewPro
           ))}
         </fieldset>
       </div>
-      <p className={css.note} role="status">
+      <p className={frame.small} role="status">
         {note}
       </p>
       <div ref={stage} className={css.stage}>

@@ -4,6 +4,7 @@ import frame from "web/inbox/frame.module.css";
 import { whenWords } from "web/inbox/when.tsx";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { type Draft, deskPaths, type Entry, type ReleaseState } from "../wire.ts";
 import { ask } from "./ask.ts";
 import css from "./desk.module.css";
@@ -17,7 +18,7 @@ export const Loading = () => (
 /** A failure in a sentence, with a button that tries again. */
 export function Trouble({ says, onAgain }: { says: string; onAgain?: () => void }) {
   return (
-    <div className={css.trouble} role="alert">
+    <div className={classNames(frame.struck, css.trouble)} role="alert">
       <p className={frame.failure}>{says}</p>
       {onAgain && (
         <Button line small onClick={onAgain}>
@@ -63,7 +64,7 @@ export function Question({ title, children, does, isBusy = false, onYes, onClose
 
 /** What a writer and a reviewer have said to each other. */
 export const NoteSaid = ({ note: { by, text } }: { note: NonNullable<Draft["note"]> }) => (
-  <p className={css.notice}>
+  <p className={classNames(frame.struck, css.notice)}>
     <span>
       <b>{by}:</b> {text}
     </span>
@@ -114,7 +115,11 @@ export function ReleaseNote({
   });
   const { state, says } = data ?? release;
   return (
-    <div className={css.release} data-state={state} role={state === "failed" ? "alert" : "status"}>
+    <div
+      className={classNames(frame.struck, css.release)}
+      data-state={state}
+      role={state === "failed" ? "alert" : "status"}
+    >
       <p>
         <b>{does}</b> {says}
       </p>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
+import frame from "web/inbox/frame.module.css";
 import { Button } from "web/parts/button.tsx";
 import { faultsAt } from "../values.ts";
 import {
@@ -99,7 +100,7 @@ export function useUpload(
     );
   };
   const note = (
-    <p className={css.note} role="status">
+    <p className={frame.small} role="status">
       {says}
     </p>
   );

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import frame from "web/inbox/frame.module.css";
 import { whenWords } from "web/inbox/when.tsx";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { differences, formAt, keyOf, mustFix, textOf } from "../values.ts";
 import {
   type DeskFault,
@@ -120,7 +121,7 @@ export function Review({
       />
       <section aria-label="Changes" className={css.changes}>
         <h2>Changes</h2>
-        {kept && <p className={css.note}>{draftWords(kept)}</p>}
+        {kept && <p className={frame.small}>{draftWords(kept)}</p>}
         {kept?.problem && <p className={frame.failure}>{kept.problem}</p>}
         {kept?.note && <NoteSaid note={kept.note} />}
         {kept?.removes ? (
@@ -129,7 +130,7 @@ export function Review({
           <Changes form={opened.form} before={opened.published} after={words} />
         )}
       </section>
-      <section aria-label="Publish" className={css.steps}>
+      <section aria-label="Publish" className={classNames(frame.panel, css.steps)}>
         <h2>Publish</h2>
         {kept === null && (
           <p className={css.help}>There is nothing to publish until somebody edits this page.</p>
@@ -166,7 +167,7 @@ export function Review({
             onStep={(more) => step(deskPaths.review, more)}
           />
         )}
-        <div className={css.actions}>
+        <div className={frame.actions}>
           {kept && (
             <Button line small disabled={!isReady} onClick={() => setAsks("discard")}>
               Discard the draft …
@@ -264,7 +265,7 @@ function ShareLink({ opened: { shownAt }, kept: { linkUntil }, isReady, send }: 
       () => setSays("Select the link and copy it."),
     );
   return (
-    <section aria-label="Link to the draft" className={css.steps}>
+    <section aria-label="Link to the draft" className={classNames(frame.panel, css.steps)}>
       <h2>Link to the draft</h2>
       <p className={css.help}>
         For somebody without an account: shows the page with the newest words of the draft, for a
@@ -292,7 +293,7 @@ function ShareLink({ opened: { shownAt }, kept: { linkUntil }, isReady, send }: 
           />
         </div>
       )}
-      <div className={css.actions}>
+      <div className={frame.actions}>
         {isOpen && made && (
           <Button small onClick={copy}>
             Copy the link
@@ -307,7 +308,7 @@ function ShareLink({ opened: { shownAt }, kept: { linkUntil }, isReady, send }: 
           </Button>
         )}
       </div>
-      <p className={css.note} role="status">
+      <p className={frame.small} role="status">
         {says}
       </p>
       {error && <Trouble says={error.message} />}
@@ -328,7 +329,7 @@ export function Changes({
   const list = differences(form, before, after);
   if (list.length === 0) return <p>There are no unpublished changes.</p>;
   return (
-    <ol>
+    <ol className={frame.lines}>
       {list.map(({ path, label, before: a, after: b }) => (
         <li key={`${keyOf(path)} ${a === undefined} ${textOf(a)}`}>
           <h3>

@@ -2,6 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import frame from "web/inbox/frame.module.css";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { deskPaths, type Entry, type Opened, type Overview, type Published } from "../wire.ts";
 import { ask, type Refusal, useDoing } from "./ask.ts";
 import css from "./desk.module.css";
@@ -67,7 +68,7 @@ export function Together({ overview, onChanged }: TogetherProps) {
       return { says: `${count} marked as ready for review.` };
     });
   return (
-    <main className={css.list}>
+    <main className={frame.screen}>
       <h1>Several drafts together</h1>
       <div className={css.review}>
         {result?.published && (
@@ -77,10 +78,10 @@ export function Together({ overview, onChanged }: TogetherProps) {
         <section aria-label="Drafts" className={css.changes}>
           <h2>Drafts</h2>
           {drafts.length === 0 && <p className={frame.empty}>There are no drafts.</p>}
-          <ul>
+          <ul className={frame.lines}>
             {drafts.map((entry) => (
               <li key={entry.file}>
-                <label className={css.check}>
+                <label>
                   <input
                     type="checkbox"
                     checked={marked.has(entry.file)}
@@ -97,7 +98,7 @@ export function Together({ overview, onChanged }: TogetherProps) {
             ))}
           </ul>
         </section>
-        <section aria-label="Publish" className={css.steps}>
+        <section aria-label="Publish" className={classNames(frame.panel, css.steps)}>
           <h2>Publish</h2>
           <p role="status" className={css.help}>
             {result?.says ||
@@ -155,7 +156,7 @@ function Marked({ entry: { file, title, draft }, opened }: MarkedProps) {
 /** Why none was published: which pages somebody has changed, or what is to be fixed first. */
 function Refused({ refusal, entries }: { refusal: Refusal; entries: readonly Entry[] }) {
   return (
-    <div className={css.trouble} role="alert">
+    <div className={classNames(frame.struck, css.trouble)} role="alert">
       <p className={frame.failure}>{refusal.message}</p>
       {refusal.faults.length > 0 && (
         <ul>

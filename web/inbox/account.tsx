@@ -8,8 +8,10 @@ import {
 import { roleWords } from "content/wire/staff-roles.ts";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import { RecoveryCode } from "./enrol.tsx";
+import frame from "./frame.module.css";
 import css from "./inbox.module.css";
 import { makePasskey, post } from "./passkey.ts";
 import { useSession } from "./session.ts";
@@ -24,12 +26,12 @@ export function Account() {
   return (
     <Loaded query={query} what="Your passkeys" page="Your passkeys">
       {({ email, passkeys, sessions }) => (
-        <main className={css.page}>
+        <main className={frame.screen}>
           <div className={css.head}>
             <h1>{who?.name}</h1>
             <p className={text.mono}>{who && roleWords[who.role]}</p>
           </div>
-          <div className={css.columns}>
+          <div className={frame.halves}>
             <Passkeys passkeys={passkeys} />
             <Sessions sessions={sessions} />
             <Recovery />
@@ -59,9 +61,9 @@ function Passkeys({ passkeys }: Pick<OwnView, "passkeys">) {
   });
   const remove = useStaffChange<{ id: string }, object>(inboxPaths.passkeyRemove, () => {});
   return (
-    <section className={css.sheet} aria-labelledby="passkeys">
+    <section className={frame.panel} aria-labelledby="passkeys">
       <h2 id="passkeys">Passkeys</h2>
-      <ul className={css.rows}>
+      <ul className={classNames(frame.lines, css.rows)}>
         {passkeys.map(({ id, label: name, createdAt, usedAt }) => (
           <li key={id}>
             <p>
@@ -112,9 +114,9 @@ function Passkeys({ passkeys }: Pick<OwnView, "passkeys">) {
 function Sessions({ sessions }: Pick<OwnView, "sessions">) {
   const end = useStaffChange<{ id: string | null }, object>(inboxPaths.sessionsEnd, () => {});
   return (
-    <section className={css.sheet} aria-labelledby="sessions">
+    <section className={frame.panel} aria-labelledby="sessions">
       <h2 id="sessions">Where you are signed in</h2>
-      <ul className={css.rows}>
+      <ul className={classNames(frame.lines, css.rows)}>
         {sessions.map(({ id, browser, createdAt, seenAt, isThis }) => (
           <li key={id}>
             <p>
@@ -148,7 +150,7 @@ function Sessions({ sessions }: Pick<OwnView, "sessions">) {
 function Recovery() {
   const renew = useStaffChange<object, RecoveryCodeAnswer>(inboxPaths.recoveryCode, () => {});
   return (
-    <section className={css.sheet} aria-labelledby="recovery">
+    <section className={frame.panel} aria-labelledby="recovery">
       <h2 id="recovery">Recovery code</h2>
       {renew.data ? (
         <RecoveryCode code={renew.data.recoveryCode} onKept={renew.reset} />
@@ -176,7 +178,7 @@ function MailAddress({ email }: Pick<OwnView, "email">) {
     change.mutate({ email: typed.trim() || null });
   };
   return (
-    <section className={css.sheet} aria-labelledby="mail-address">
+    <section className={frame.panel} aria-labelledby="mail-address">
       <h2 id="mail-address">Mail address</h2>
       <form className={css.add} onSubmit={submit}>
         <label htmlFor="own-mail">

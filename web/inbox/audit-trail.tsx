@@ -1,7 +1,9 @@
 import { type AuditEntryView, type AuditPage, inboxPaths } from "content/wire/staff-inbox.ts";
 import { useState } from "react";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
+import frame from "./frame.module.css";
 import css from "./reports.module.css";
 import { hrefOf } from "./route.ts";
 import { useStaffQuery } from "./staff-queries.ts";
@@ -19,8 +21,8 @@ export function AuditTrail({ reference }: { reference: string | null }) {
   return (
     <Loaded query={query} what="The audit trail" page="Audit trail">
       {({ entries, nextCursor }) => (
-        <main className={css.trail}>
-          <div className={css.head}>
+        <main className={frame.screen}>
+          <div className={frame.head}>
             <h1>Audit trail</h1>
             {reference && (
               <p className={text.mono}>
@@ -37,7 +39,7 @@ export function AuditTrail({ reference }: { reference: string | null }) {
           ) : (
             <Empty>Nothing was looked at or changed yet.</Empty>
           )}
-          <nav className={css.pages} aria-label="Pages">
+          <nav className={frame.actions} aria-label="Pages">
             <Button
               line
               small
@@ -65,7 +67,7 @@ function Entries({ entries }: { entries: readonly AuditEntryView[] }) {
   return (
     <WideTable
       label="Entries"
-      className={css.scroll}
+      className={classNames(frame.scroll, css.scroll)}
       columns={["When", "Who", "What", "Message", "Detail"]}
     >
       {entries.map(({ id, at, actor, action, reference, detail }) => (

@@ -6,7 +6,9 @@ import {
 import { inboxPaths } from "content/wire/staff-inbox.ts";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
+import frame from "./frame.module.css";
 import inbox from "./inbox.module.css";
 import css from "./message-detail.module.css";
 import { hrefOf } from "./route.ts";
@@ -44,7 +46,7 @@ export function ConflictCheck({ reference, conflict, searches, mayChange }: Conf
     change.mutate({ conflict: known }, { onError: () => setChosen(conflict) });
   };
   return (
-    <section className={css.conflict} aria-labelledby="conflict">
+    <section className={frame.stack} aria-labelledby="conflict">
       <h3 id="conflict">Conflict check</h3>
       <fieldset className={css.check} data-conflict={chosen}>
         <legend className={text.hidden}>Result</legend>
@@ -64,7 +66,7 @@ export function ConflictCheck({ reference, conflict, searches, mayChange }: Conf
       </fieldset>
       {mayChange && <PartySearch reference={reference} />}
       {searches.length > 0 && (
-        <ul className={css.searches}>
+        <ul className={classNames(frame.lines, css.searches)}>
           {searches.map(({ id, at, author, party, found, isMore }) => (
             <li key={id}>
               <b>{party}</b>: {foundWords(found.length, isMore)}

@@ -4,6 +4,7 @@ import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
 import { HeadRow } from "web/parts/head-row.tsx";
 import text from "web/parts/text.module.css";
+import frame from "./frame.module.css";
 import css from "./reports.module.css";
 import { useStaffQuery } from "./staff-queries.ts";
 import { Empty, Loaded } from "./states.tsx";
@@ -27,10 +28,10 @@ export function Counts() {
   // The sign-in is shown without the heading.
   if (query.data === null) return numbers;
   return (
-    <main className={css.counts}>
-      <div className={css.head}>
+    <main className={classNames(frame.screen, css.counts)}>
+      <div className={frame.head}>
         <h1>Counts</h1>
-        <fieldset className={css.periods}>
+        <fieldset className={frame.tabs}>
           <legend className={text.hidden}>Period</legend>
           {periods.map((period) => (
             <button
@@ -56,14 +57,14 @@ function Numbers({ view: { from, to, groups } }: { view: CountsView }) {
         {from} to {to}
       </p>
       <FormSteps group={groups.form} />
-      <div className={css.groups}>
+      <div className={frame.halves}>
         <Group title="Pages" unit="Path" group={groups.page} />
         <Group title="Sites that led here" unit="Site" group={groups.referrer} />
         <Group title="Campaigns" unit="Source / medium / campaign" group={groups.campaign} />
         <Group title="Searches without a result" unit="Words" group={groups.search} />
         <Group title="Guides opened" unit="File" group={groups.guide} />
       </div>
-      <p className={css.note}>
+      <p className={classNames(frame.small, css.note)}>
         Documents that were sent whole, by the day; pages that a visitor turns to without a new load
         are not among them. Robots that say so and visitors who ask not to be tracked are left out.
         Words that might tell of somebody are not kept. Nothing is known of who it was, so nothing
@@ -97,7 +98,7 @@ function FormSteps({ group }: { group: CountGroup }) {
 function Group({ title, unit, group }: { title: string; unit: string; group: CountGroup }) {
   const id = title.toLowerCase().replaceAll(" ", "-");
   return (
-    <section aria-labelledby={id} className={css.group}>
+    <section aria-labelledby={id} className={frame.stack}>
       <h2 id={id}>
         {title} <span className={text.mono}>{number(group.total)}</span>
       </h2>

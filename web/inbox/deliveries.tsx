@@ -9,6 +9,7 @@ import {
 import { useRef, useState } from "react";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import frame from "./frame.module.css";
 import css from "./message-detail.module.css";
@@ -70,7 +71,7 @@ export function Deliveries({
     return channel.replace(":", " to ");
   };
   return (
-    <section className={css.deliveries} aria-labelledby="deliveries">
+    <section className={frame.stack} aria-labelledby="deliveries">
       <h3 id="deliveries">Deliveries</h3>
       {deliveries.length === 0 && <Empty>None: a held message and spam go nowhere.</Empty>}
       {deliveries.map((delivery) => (
@@ -172,7 +173,7 @@ function History({
   return (
     <WideTable
       label="Delivery history"
-      className={css.history}
+      className={classNames(frame.scroll, css.history)}
       columns={["When", "Channel", "Try", "Outcome", "Reason", "Took"]}
     >
       {attempts.map(({ id, at, channel, attempt, outcome, reason, detail, durationMs }) => (

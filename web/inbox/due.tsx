@@ -1,6 +1,7 @@
 import { type BookingView, type InboxItem, statusOf } from "content/wire/inbox-message.ts";
 import { formatChicago } from "content/wire/reply-clock.ts";
 import { classNames } from "web/parts/class-names.ts";
+import frame from "./frame.module.css";
 import css from "./messages.module.css";
 
 /**
@@ -17,7 +18,7 @@ export function Due({ item, brief = false }: { item: InboxItem; brief?: boolean 
   return (
     <time
       dateTime={new Date(due).toISOString()}
-      className={classNames(css.due, late > 0 && css.late)}
+      className={classNames(css.due, late > 0 && frame.wrong)}
     >
       {late > 0
         ? `Overdue for ${span(late)}`

@@ -3,8 +3,10 @@ import { type EnrolAnswer, type EnrolOptions, inboxPaths } from "content/wire/st
 import { roleWords } from "content/wire/staff-roles.ts";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
+import frame from "./frame.module.css";
 import { makePasskey, post } from "./passkey.ts";
 import { hrefOf } from "./route.ts";
 import { useSession } from "./session.ts";
@@ -110,7 +112,11 @@ export function RecoveryCode({ code, onKept }: { code: string; onKept: () => voi
       </div>
       <div className={css.foot}>
         <Button onClick={onKept}>I have kept it</Button>
-        <button type="button" className={css.quiet} onClick={() => print()}>
+        <button
+          type="button"
+          className={classNames(frame.quiet, css.quiet)}
+          onClick={() => print()}
+        >
           Print it
         </button>
       </div>

@@ -3,7 +3,9 @@ import { company } from "content/company.ts";
 import { type FiguresView, type KeptPromise, shareKept } from "content/wire/inbox-message.ts";
 import { inboxPaths } from "content/wire/staff-inbox.ts";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
+import frame from "./frame.module.css";
 import inbox from "./inbox.module.css";
 import { practiceLabel, practiceOf } from "./practice.ts";
 import css from "./reports.module.css";
@@ -17,7 +19,7 @@ export function Figures() {
   return (
     <Loaded query={query} what="The figures" page="Figures">
       {({ weeks, total, practices }) => (
-        <main className={inbox.page}>
+        <main className={frame.screen}>
           <div className={inbox.head}>
             <h1>Figures</h1>
             <Button
@@ -105,7 +107,11 @@ function Weeks({ weeks }: Pick<FiguresView, "weeks">) {
   const shown = weeks.filter(({ received, bookings }) => received + bookings > 0).toReversed();
   if (shown.length === 0) return null;
   return (
-    <WideTable label="By week" className={css.figuresScroll} columns={heads}>
+    <WideTable
+      label="By week"
+      className={classNames(frame.scroll, css.figuresScroll)}
+      columns={heads}
+    >
       {shown.map(({ week, received, answered, medianMinutes, twoHours, day, bookings }) => (
         <tr key={week}>
           <th scope="row">{week}</th>
@@ -135,7 +141,7 @@ function Practices({ practices }: Pick<FiguresView, "practices">) {
   return (
     <WideTable
       label="By practice area"
-      className={css.figuresScroll}
+      className={classNames(frame.scroll, css.figuresScroll)}
       columns={["Practice area", "Messages", "Answered"]}
     >
       {rows
@@ -179,7 +185,7 @@ function FiguresChart({ weeks }: Pick<FiguresView, "weeks">) {
   const base = top + height;
   const width = weeks.length * column;
   return (
-    <figure className={css.chart}>
+    <figure className={frame.stack}>
       <figcaption className={css.key}>
         <span className={text.mono}>
           <i className={css.kept} /> replied within {claims.responseHours.figure}
@@ -189,7 +195,7 @@ function FiguresChart({ weeks }: Pick<FiguresView, "weeks">) {
         </span>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
-      <section className={css.wide} aria-label="Chart" tabIndex={0}>
+      <section className={classNames(frame.scroll, css.wide)} aria-label="Chart" tabIndex={0}>
         <svg
           viewBox={`0 0 ${width} ${base + 30}`}
           role="img"

@@ -7,7 +7,9 @@ import {
 } from "content/wire/inbox-message.ts";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
+import frame from "./frame.module.css";
 import css from "./messages.module.css";
 
 export type Filter = { readonly q: string; readonly status: InboxFilter | null };
@@ -65,7 +67,7 @@ export function Filters({ filter, onChange }: FiltersProps) {
   };
   return (
     <div className={css.filters}>
-      <fieldset className={css.tabs}>
+      <fieldset className={classNames(frame.boxes, css.tabs)}>
         <legend className={text.hidden}>State</legend>
         {tabs.map((status) => (
           <button

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import frame from "./frame.module.css";
 import css from "./messages.module.css";
 import { hrefOf } from "./route.ts";
@@ -64,7 +65,7 @@ export function Keys() {
       </Button>
       <dialog ref={card} className={frame.dialog} aria-labelledby="keys">
         <h2 id="keys">Keys</h2>
-        <dl className={css.keys}>
+        <dl className={classNames(frame.lines, css.keys)}>
           {listed.map(([key, does]) => (
             <div key={key}>
               <dt>
@@ -74,7 +75,7 @@ export function Keys() {
             </div>
           ))}
         </dl>
-        <label className={css.setting}>
+        <label>
           <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} />
           Letters work as keys, in this browser
         </label>

@@ -12,6 +12,7 @@ import {
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import { ConflictCheck } from "./conflict-check.tsx";
 import { Deliveries } from "./deliveries.tsx";
@@ -207,7 +208,7 @@ function BookingFact({ booking }: Pick<InboxItem, "booking">) {
   const { provider, title, startsAt, movedFrom, cancelled } = booking;
   return (
     <Fact name={`Appointment, ${provider}`}>
-      {cancelled && <b className={css.late}>Cancelled: </b>}
+      {cancelled && <b className={frame.wrong}>Cancelled: </b>}
       {formatChicagoDate(Date.parse(startsAt))}
       {title && `, ${title}`}
       {movedFrom && `; moved from ${formatChicagoDate(Date.parse(movedFrom))}`}
@@ -219,16 +220,16 @@ function BookingFact({ booking }: Pick<InboxItem, "booking">) {
 function Others({ others }: Pick<InboxMessageView, "others">) {
   if (others.length === 0) return null;
   return (
-    <section className={css.others} aria-labelledby="others">
+    <section className={classNames(frame.stack, css.others)} aria-labelledby="others">
       <h3 id="others">Other messages from this address</h3>
-      <ul>
+      <ul className={frame.lines}>
         {others.map(({ reference, receivedAt, status, words }) => (
           <li key={reference}>
             <a href={hrefOf({ view: "messages", reference })}>{reference}</a>{" "}
             <span className={text.mono}>
               <When at={receivedAt} />, {statusLabel(status)}
             </span>
-            <p>{words || "(no message)"}</p>
+            <p className={frame.small}>{words || "(no message)"}</p>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import { Due } from "./due.tsx";
 import { itemLabel } from "./filters.tsx";
+import frame from "./frame.module.css";
 import css from "./messages.module.css";
 import { practiceLabel, practiceOf } from "./practice.ts";
 import { hrefOf } from "./route.ts";
@@ -55,7 +56,7 @@ export function MessageList({ items, open, order, filter, chosen, onChoose }: Me
             <span className={css.words}>{item.message || "(no message)"}</span>
             <span className={classNames(text.mono, css.facts)}>
               <Due item={item} />
-              {item.urgent && <b className={css.failed}>Sender: {contactForm.urgent.mark}</b>}
+              {item.urgent && <b className={frame.wrong}>Sender: {contactForm.urgent.mark}</b>}
               {isNamed(item, filter) && <span>{itemLabel(item)}</span>}
               {item.handling.senderAt !== null && statusOf(item) === "taken" && (
                 <b>Answered by the sender</b>
@@ -64,10 +65,10 @@ export function MessageList({ items, open, order, filter, chosen, onChoose }: Me
               <PracticeTag item={item} />
               <WritersNow writers={writers} reference={item.reference} />
               {item.handling.conflict === "conflict" && (
-                <span className={css.failed}>Conflict</span>
+                <span className={frame.wrong}>Conflict</span>
               )}
               {(item.delivery === "failed" || item.delivery === "pending") && (
-                <span className={classNames(item.delivery === "failed" && css.failed)}>
+                <span className={classNames(item.delivery === "failed" && frame.wrong)}>
                   {deliveryWords[item.delivery]}
                 </span>
               )}

@@ -16,6 +16,7 @@ import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import { type Filter, Filters, filterQuery } from "./filters.tsx";
+import frame from "./frame.module.css";
 import { Keys } from "./keys.tsx";
 import { useSound } from "./live.ts";
 import { MessageDetail } from "./message-detail.tsx";
@@ -64,9 +65,9 @@ export function Messages({ reference }: { reference: string | null }) {
       <section className={css.index} aria-labelledby="messages">
         <div className={css.bar}>
           <h1 id="messages">Messages</h1>
-          <div className={css.actions}>
+          <div className={classNames(frame.actions, css.actions)}>
             <Keys />
-            <label className={css.setting}>
+            <label>
               <input
                 type="checkbox"
                 checked={sound}

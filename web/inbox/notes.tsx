@@ -3,6 +3,7 @@ import { inboxPaths } from "content/wire/staff-inbox.ts";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "web/parts/button.tsx";
 import text from "web/parts/text.module.css";
+import frame from "./frame.module.css";
 import inbox from "./inbox.module.css";
 import css from "./messages.module.css";
 import { useStaffChange } from "./staff-queries.ts";
@@ -22,7 +23,7 @@ export function Notes({ reference, notes, mayWrite }: NotesProps) {
     if (note.trim()) add.mutate({ text: note });
   };
   return (
-    <section className={css.notes} aria-labelledby="notes">
+    <section className={frame.stack} aria-labelledby="notes">
       <h3 id="notes">Notes</h3>
       {notes.map(({ id, at, author, text: words }) => (
         <div key={id} className={css.note}>

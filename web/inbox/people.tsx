@@ -8,7 +8,9 @@ import {
 import { type Role, roles, roleWords } from "content/wire/staff-roles.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
+import frame from "./frame.module.css";
 import css from "./inbox.module.css";
 import { useStaffChange, useStaffQuery } from "./staff-queries.ts";
 import { Failure, Loaded } from "./states.tsx";
@@ -23,24 +25,24 @@ export function People() {
   return (
     <Loaded query={query} what="The list of people" page="People">
       {({ people, machines }) => (
-        <main className={css.page}>
+        <main className={frame.screen}>
           <div className={css.head}>
             <h1>People</h1>
           </div>
           {invited && <InvitationLink invited={invited} onDone={() => setInvited(null)} />}
-          <div className={css.columns}>
-            <section className={css.sheet} aria-labelledby="staff">
+          <div className={frame.halves}>
+            <section className={frame.panel} aria-labelledby="staff">
               <h2 id="staff">Who may sign in</h2>
-              <ul className={css.rows}>
+              <ul className={classNames(frame.lines, css.rows)}>
                 {people.map((person) => (
                   <Person key={person.id} person={person} onInvited={setInvited} />
                 ))}
               </ul>
             </section>
             <InvitePerson onInvited={setInvited} />
-            <section className={css.sheet} aria-labelledby="machines">
+            <section className={frame.panel} aria-labelledby="machines">
               <h2 id="machines">Programs</h2>
-              <ul className={css.rows}>
+              <ul className={classNames(frame.lines, css.rows)}>
                 {machines.map(({ name, role, usedAt }) => (
                   <li key={name}>
                     <p>
@@ -106,7 +108,7 @@ function Person({
         </span>
       </p>
       {!isYou && (
-        <div className={css.actions}>
+        <div className={frame.actions}>
           <Button
             line
             small
@@ -160,7 +162,7 @@ function InvitePerson({ onInvited }: { onInvited: (invited: Invited) => void }) 
     invite.mutate({ name, role });
   };
   return (
-    <section className={css.sheet} aria-labelledby="invite">
+    <section className={frame.panel} aria-labelledby="invite">
       <h2 id="invite">Invite somebody</h2>
       <form className={css.add} onSubmit={submit}>
         <label htmlFor="invite-name">Full name</label>
@@ -213,7 +215,7 @@ function InvitationLink({
     setCopied(true);
   };
   return (
-    <section className={css.link} aria-labelledby="link">
+    <section className={classNames(frame.panel, frame.struck, css.link)} aria-labelledby="link">
       <h2 id="link">A link for {name}</h2>
       <p>
         Hand it over in private: the first who opens it is {name}. It is shown this once and works
@@ -226,7 +228,7 @@ function InvitationLink({
         aria-label={`Link for ${name}`}
         onFocus={(event) => event.target.select()}
       />
-      <div className={css.actions}>
+      <div className={frame.actions}>
         <Button small onClick={copy}>
           {copied ? "Copied" : "Copy"}
         </Button>

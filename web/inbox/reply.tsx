@@ -15,9 +15,11 @@ import { type InboxMessageView, inboxPaths } from "content/wire/staff-inbox.ts";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import button from "web/parts/button.module.css";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import text from "web/parts/text.module.css";
 import { type Draft, drafts } from "./drafts.ts";
 import { DayOptions } from "./follow-up.tsx";
+import frame from "./frame.module.css";
 import inbox from "./inbox.module.css";
 import css from "./message-detail.module.css";
 import { post } from "./passkey.ts";
@@ -148,13 +150,13 @@ function ReplyForm({ item, thread, others, mail, files, name, onClose }: FormPro
     }
   };
   return (
-    <section className={css.replyForm} aria-labelledby="reply">
+    <section className={classNames(frame.stack, css.replyForm)} aria-labelledby="reply">
       <h3 id="reply">Reply to {item.email}</h3>
       <p className={text.mono}>
         From {name} &lt;{mail.from}&gt;. The sender&rsquo;s words are quoted below yours.
       </p>
       {!mail.hasServer && (
-        <p className={css.late}>
+        <p className={frame.wrong}>
           No mail server is set (SMTP_URL): the reply becomes a file in DATA_DIR/mail, and nobody
           gets it.
         </p>
@@ -192,7 +194,7 @@ function ReplyForm({ item, thread, others, mail, files, name, onClose }: FormPro
           onChange={(event) => change({ text: event.target.value })}
         />
         {blanks.length > 0 && (
-          <p id="reply-blanks" className={isTried ? css.late : undefined}>
+          <p id="reply-blanks" className={isTried ? frame.wrong : undefined}>
             {isTried && "Nothing was sent. "}Still to fill in: {blanks.join(", ")}
           </p>
         )}
@@ -246,7 +248,12 @@ function ReplyForm({ item, thread, others, mail, files, name, onClose }: FormPro
           <option value="">No</option>
           <DayOptions />
         </select>
-        <div role="alert" className={css.unseen} ref={warning} tabIndex={-1}>
+        <div
+          role="alert"
+          className={classNames(frame.stack, css.unseen)}
+          ref={warning}
+          tabIndex={-1}
+        >
           {unseen.map(({ id, author, at, text: answer }) => (
             <div key={id}>
               <p>

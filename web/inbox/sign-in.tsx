@@ -3,8 +3,10 @@ import { useMutation } from "@tanstack/react-query";
 import { inboxPaths, type RecoverAnswer } from "content/wire/staff-inbox.ts";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "web/parts/button.tsx";
+import { classNames } from "web/parts/class-names.ts";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
+import frame from "./frame.module.css";
 import { post, signInWithPasskey } from "./passkey.ts";
 import { hrefOf } from "./route.ts";
 import { useSession } from "./session.ts";
@@ -52,7 +54,11 @@ export function SignIn() {
               >
                 Sign in with a passkey
               </Button>
-              <button type="button" className={css.quiet} onClick={() => setLost(true)}>
+              <button
+                type="button"
+                className={classNames(frame.quiet, css.quiet)}
+                onClick={() => setLost(true)}
+              >
                 I have lost my passkey
               </button>
             </div>
@@ -106,7 +112,7 @@ function Recover({ onBack }: { onBack: () => void }) {
         <Button type="submit" disabled={recover.isPending}>
           Go on
         </Button>
-        <button type="button" className={css.quiet} onClick={onBack}>
+        <button type="button" className={classNames(frame.quiet, css.quiet)} onClick={onBack}>
           Back
         </button>
       </div>

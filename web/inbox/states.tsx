@@ -5,7 +5,6 @@ import { classNames } from "web/parts/class-names.ts";
 import { HeadRow } from "web/parts/head-row.tsx";
 import text from "web/parts/text.module.css";
 import css from "./frame.module.css";
-import inbox from "./inbox.module.css";
 import reports from "./reports.module.css";
 import { useSession } from "./session.ts";
 
@@ -57,7 +56,7 @@ export function Loaded<T>({ query, what, stranger, page, children }: LoadedProps
 export function Whole({ page, children }: { page: string | undefined; children: ReactNode }) {
   if (page === undefined) return <div className={css.state}>{children}</div>;
   return (
-    <main className={inbox.page}>
+    <main className={css.screen}>
       <h1>{page}</h1>
       {children}
     </main>

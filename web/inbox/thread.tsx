@@ -2,6 +2,7 @@ import { mostAnswers, replyChannel } from "content/wire/inbox-message.ts";
 import type { DeliveryView, InboxMessageView } from "content/wire/staff-inbox.ts";
 import text from "web/parts/text.module.css";
 import { stateWords } from "./deliveries.tsx";
+import frame from "./frame.module.css";
 import css from "./message-detail.module.css";
 import { When } from "./when.tsx";
 
@@ -9,7 +10,7 @@ import { When } from "./when.tsx";
 export function Thread({ thread, deliveries }: Pick<InboxMessageView, "thread" | "deliveries">) {
   if (thread.length === 0) return null;
   return (
-    <section className={css.thread} aria-label="Replies and answers">
+    <section className={frame.stack} aria-label="Replies and answers">
       {thread.length >= mostAnswers && (
         <p className={text.mono}>
           The newest {mostAnswers}. A thread takes {mostAnswers} answers a day: further ones are
@@ -47,7 +48,7 @@ function Fate({ delivery }: { delivery: DeliveryView | undefined }) {
   return (
     <>
       .{" "}
-      <span className={isFailed ? css.late : undefined}>
+      <span className={isFailed ? frame.wrong : undefined}>
         {delivery ? stateWords[delivery.state] : "Not sent"}
       </span>
       {delivery?.reason && `: ${delivery.reason.meaning}`}
