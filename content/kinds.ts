@@ -112,7 +112,7 @@ export const practiceHero = fields({
   label,
   name: shown.optional(),
   title,
-  size: choice(["giant", "wide", "two-lines", "long"]),
+  size: choice(["giant", "wide", "large", "two-lines", "long"]),
   lead,
   actions,
 });

@@ -32,9 +32,12 @@ export function FigureRow({ figures, className = css.figures }: FigureRowProps) 
   return (
     <FactList
       className={className}
+      termClass={text.sub}
       facts={figures.map(({ claim, measures }) => [
         measures,
-        <Figure key={measures} claim={claim} marked={hasBasis(claim)} />,
+        <b key={measures} className={text.figure}>
+          <Figure claim={claim} marked={hasBasis(claim)} />
+        </b>,
       ])}
     />
   );

@@ -42,7 +42,7 @@ export function PracticeHero({
       label={label}
       marginNote={null}
       ground="tab"
-      className={classNames(css.hero, className)}
+      className={classNames(css.hero, actions.length > 2 && css.stacked, className)}
       aside={aside}
     >
       <nav className={classNames(text.mono, css.crumb)} aria-label={labels.breadcrumb}>
@@ -61,7 +61,7 @@ export function PracticeHero({
         title={title}
         lead={lead}
         actions={actions}
-        titleClass={sizes[size === "giant" && title.length > GIANT ? "long" : size]}
+        titleClass={sizes[size === "giant" && longestWord(title) > GIANT ? "long" : size]}
       />
       {children}
     </Sheet>
@@ -69,13 +69,15 @@ export function PracticeHero({
 }
 
 /**
- * Letters of a title that fits in giant letters on a phone: an owner's platform may have a longer
+ * Letters of a word that fits in giant letters on a phone: an owner's platform may have a longer
  * name.
  */
 const GIANT = 10;
+const longestWord = (title: string) => Math.max(...title.split(/\s/).map(({ length }) => length));
 const sizes = {
-  giant: css.giant,
+  giant: text.giant,
   wide: text.display2,
+  large: text.display3,
   "two-lines": text.display4,
   long: text.display4,
 };

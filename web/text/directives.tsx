@@ -61,9 +61,11 @@ type VerdictProps = {
  */
 export function VerdictLine({ tone, label, words, children }: VerdictProps) {
   return (
-    <div className={classNames(css.verdict, css[tone])}>
+    <div className={classNames(css.verdict, tone === "risky" && css.risky)}>
       <p className={text.mono}>{label}</p>
-      <p className={css.words}>{tone === "won" ? <mark>{words}</mark> : words}</p>
+      <p className={classNames(css.words, ...looks[tone])}>
+        {tone === "won" ? <mark>{words}</mark> : words}
+      </p>
       {tone === "risky" && (
         <div
           className={css.meter}
@@ -79,6 +81,12 @@ export function VerdictLine({ tone, label, words, children }: VerdictProps) {
     </div>
   );
 }
+
+const looks = {
+  lost: [text.display2, text.alleged],
+  risky: [text.display3],
+  won: [text.display3],
+} as const;
 
 type DecisionPointProps = { id: string; when: string; question: string; children: ReactNode };
 

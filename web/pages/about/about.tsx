@@ -77,8 +77,8 @@ function AboutName({
           </dfn>
           , {gloss.meaning}
         </p>
-        <p className={css.maxim} lang="la">
-          <span className={css.alleged}>{maxim.alleged}</span>
+        <p className={text.display3} lang="la">
+          <span className={text.alleged}>{maxim.alleged}</span>
           <br />
           <mark>{maxim.proved}</mark>
         </p>

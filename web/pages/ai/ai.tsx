@@ -125,11 +125,11 @@ function AiProjects({ id, label, more, projects, ...head }: SectionProps & Own["
             <h3>{title}</h3>
             <p className={css.figure}>
               {claim && (
-                <b>
+                <b className={text.figure}>
                   <Figure claim={claim} marked={i === 0} />
                 </b>
               )}
-              <span className={claim ? undefined : css.result}>{measures}</span>
+              <span className={claim ? text.sub : text.heading}>{measures}</span>
             </p>
             <p className={classNames(text.sub, css.words)}>{words}</p>
             <GoLink to={href} className={css.more}>

@@ -265,7 +265,7 @@ function LargeResult({ claim, children }: { claim: Claim | undefined; children: 
   const [, before, number = children, unit, measures] = FIGURE.exec(children) ?? [];
   return (
     <p>
-      <b className={css.figure}>
+      <b className={classNames(text.figure, text.figure, css.figure)}>
         {before && <i>{before}</i>}
         {number}
         {unit && <small>{unit}</small>}

@@ -13,6 +13,7 @@ import { FactList } from "web/parts/fact-list.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import { BesideItems } from "web/sections/before-after.tsx";
+import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
@@ -68,12 +69,12 @@ function SummarizationBenefits({
 }: SectionProps & Words["figure"]) {
   return (
     <BesideItems {...section} className={css.grid}>
-      <p className={css.figure}>
+      <p className={blocks.stack}>
         <span className={text.mono}>{before}</span>
-        <b>
+        <b className={classNames(text.figure, text.giant)}>
           <Figure claim={claim} marked />
         </b>
-        <span className={css.measures}>{measures}</span>
+        <span>{measures}</span>
       </p>
     </BesideItems>
   );

@@ -29,7 +29,7 @@ type Words = PageProps<"document-review">["words"];
 export default function DocumentReview({ words }: PageProps<"document-review">) {
   return (
     <Page path="/document-review" practice="litigation">
-      <PracticeHero id="top" practice="litigation" className={css.hero} {...words.hero}>
+      <PracticeHero id="top" practice="litigation" {...words.hero}>
         <ReviewExhibit letter="A-3" />
       </PracticeHero>
       <ReviewTeams id="services" {...words.teams} />
@@ -152,9 +152,9 @@ function ReviewProjects({
       <ul className={classNames(folders.framed, css.rooms)}>
         {items.map((item, i) => (
           <li key={item.title}>
-            <p className={css.figure}>
+            <p className={classNames(text.display3, css.figure)}>
               {item.figure}
-              <small>{item.unit}</small>
+              <small className={text.item}>{item.unit}</small>
             </p>
             <div>
               <p className={text.mono}>

@@ -58,10 +58,10 @@ function TranslationLanguages({
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>
       <p className={css.figure}>
-        <b>
+        <b className={classNames(text.figure, text.giant)}>
           <Figure claim={claim} marked />
         </b>
-        <span>{measures}</span>
+        <span className={text.heading}>{measures}</span>
       </p>
       <ul className={classNames(blocks.ruled, blocks.stacks, blocks.texts, css.scripts)}>
         {scripts.map(({ script, languages, trap }) => (

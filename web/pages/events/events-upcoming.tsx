@@ -43,7 +43,7 @@ export function UpcomingEvents({ asOf }: { asOf: number }) {
   if (upcoming.length === 0) {
     return (
       <div className={css.empty}>
-        <h2>{content.upcoming.empty.heading}</h2>
+        <h2 className={text.h1}>{content.upcoming.empty.heading}</h2>
         <p className={text.lead}>{content.upcoming.empty.text}</p>
         <Buttons actions={[content.upcoming.empty.action]} />
       </div>

@@ -55,7 +55,7 @@ function EventsAwards({
       <div className={css.pair}>
         <Seal {...seal} />
         <div className={css.words}>
-          <Phrase as="h2" words={heading} />
+          <Phrase as="h2" className={text.h1} words={heading} />
           <p className={text.lead}>{lead}</p>
           <Buttons actions={actions} />
         </div>

@@ -26,7 +26,7 @@ type Words = PageProps<"forensics">["words"];
 export default function Forensics({ words }: PageProps<"forensics">) {
   return (
     <Page path="/forensics" practice="litigation">
-      <PracticeHero id="top" practice="litigation" className={css.hero} {...words.hero}>
+      <PracticeHero id="top" practice="litigation" {...words.hero}>
         <CustodyExhibit letter="A-2" />
       </PracticeHero>
       <ForensicsServices id="services" {...words.services} />

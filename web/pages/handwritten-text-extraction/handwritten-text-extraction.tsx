@@ -61,9 +61,9 @@ function HandwritingThreshold({
                 <mark>{line}</mark>
               </li>
             )}
-            <li className={classNames(css.word, css[state])}>
+            <li className={css.word}>
               <span className={text.monoInk}>{certainty}%</span>
-              <b>{read}</b>
+              <b className={classNames(text.h1, state === "doubted" && text.alleged)}>{read}</b>
               <p>{fate}</p>
             </li>
           </Fragment>

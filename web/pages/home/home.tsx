@@ -92,8 +92,8 @@ function HomeDifference({
             <li key={title}>
               <p className={css.alleged}>{alleged}</p>
               <div className={css.proved}>
-                <p className={css.figure}>
-                  {before && <span>{before} </span>}
+                <p className={classNames(text.figure, text.figure, css.figure)}>
+                  {before && <span className={text.item}>{before} </span>}
                   <Figure claim={claim} marked={hasBasis(claim)} />
                 </p>
                 <div className={blocks.notes}>

@@ -19,7 +19,7 @@ type Words = PageProps<"litigation-support">["words"];
 export default function LitigationSupport({ words }: PageProps<"litigation-support">) {
   return (
     <Page path="/litigation-support" practice="litigation">
-      <PracticeHero id="top" practice="litigation" className={css.hero} {...words.hero}>
+      <PracticeHero id="top" practice="litigation" {...words.hero}>
         <ProductionLogExhibit letter="A" />
       </PracticeHero>
       <LitigationServices id="services" {...words.services} />
@@ -70,7 +70,7 @@ function LitigationJourney({
       <ol className={css.steps}>
         {steps.map((step) => (
           <li key={step.day}>
-            <p className={css.day}>
+            <p className={classNames(text.h1, text.h1, css.day)}>
               <span className={text.mono}>{day} </span>
               {step.day}
             </p>

@@ -26,7 +26,7 @@ type Words = PageProps<"paper-discovery">["words"];
 export default function PaperDiscovery({ words }: PageProps<"paper-discovery">) {
   return (
     <Page path="/paper-discovery" practice="litigation">
-      <PracticeHero id="top" practice="litigation" className={css.hero} {...words.hero}>
+      <PracticeHero id="top" practice="litigation" {...words.hero}>
         <LoadFileExhibit letter="A-4" />
       </PracticeHero>
       <PaperServices id="services" {...words.services} />
