@@ -5,6 +5,7 @@ import { FactList } from "web/parts/fact-list.tsx";
 import { ButtonLink } from "web/parts/link.tsx";
 import { Phrase, RichText } from "web/parts/rich-text.tsx";
 import rows from "web/parts/rows.module.css";
+import text from "web/parts/text.module.css";
 import { AddressDialog } from "./address-dialog.tsx";
 import css from "./buyer-facts.module.css";
 
@@ -41,10 +42,12 @@ function FactDialog({ name, title, href, says, facts }: (typeof buyerFacts)[numb
       className={css.dialog}
       searched
     >
-      <h3 id={`${name}-title`}>{title}</h3>
+      <h3 id={`${name}-title`} className={text.part}>
+        {title}
+      </h3>
       {says.map((point) => (
         <div key={point.title}>
-          <h4>{point.title}</h4>
+          <h4 className={text.control}>{point.title}</h4>
           <Phrase as="p" words={point.text} />
         </div>
       ))}

@@ -16,7 +16,7 @@ export function BeforeAfter({
     <BesideItems {...section}>
       <div className={blocks.stack}>
         <p className={text.mono}>{before.caption}</p>
-        <p className={css.alleged}>{before.alleged}</p>
+        <p className={classNames(text.part, text.alleged, css.alleged)}>{before.alleged}</p>
         <p className={text.mono}>{before.remark}</p>
       </div>
     </BesideItems>
@@ -46,7 +46,7 @@ export function BesideItems({
       <h2 className={text.hidden}>{heading}</h2>
       <div className={classNames(blocks.split, blocks.notes, css.beside, className)}>
         {children}
-        <ItemList items={items} className={blocks.ruled} />
+        <ItemList items={items} className={classNames(blocks.ruled, blocks.stacks)} />
       </div>
     </Sheet>
   );

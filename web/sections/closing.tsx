@@ -23,7 +23,7 @@ export function Closing({
   return (
     <Sheet {...section} ground={ground}>
       <div className={css.close}>
-        <Phrase as="h2" words={heading} />
+        <Phrase as="h2" className={text.part} words={heading} />
         <div>
           {answer && <p className={text.lead}>{answer}</p>}
           <Buttons actions={actions} />

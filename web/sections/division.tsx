@@ -21,12 +21,14 @@ export function Division({
         <tbody>
           {rows.map(({ task, machine, person }) => (
             <tr key={task}>
-              <th scope="row">{task}</th>
-              <td className={css.machine}>
+              <th scope="row" className={text.item}>
+                {task}
+              </th>
+              <td className={classNames(text.small, text.sub)}>
                 <span className={classNames(text.mono, css.who)}>{columns[1]}</span>
                 <RichText>{machine}</RichText>
               </td>
-              <td className={css.person}>
+              <td className={text.item}>
                 <span className={classNames(text.mono, css.who)}>{columns[2]}</span>
                 <RichText>{person}</RichText>
               </td>

@@ -32,7 +32,7 @@ export function FigureRow({ figures, className = css.figures }: FigureRowProps) 
   return (
     <FactList
       className={className}
-      termClass={text.sub}
+      termClass={text.note}
       facts={figures.map(({ claim, measures }) => [
         measures,
         <b key={measures} className={text.figure}>

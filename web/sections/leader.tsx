@@ -26,7 +26,7 @@ export function Leader({
       <div className={css.leader}>
         <Portrait person={person} size="small" />
         <div>
-          <Phrase as="blockquote" words={quote} />
+          <Phrase as="blockquote" className={text.heading} words={quote} />
           <div className={css.who}>
             <h3>{person.name}</h3>
             <p className={text.sub}>

@@ -15,7 +15,7 @@ export function Partners({
   return (
     <Sheet id={id} label={label} heading={heading} flush={flush}>
       <div className={css.stipulation}>
-        <h2>{heading}</h2>
+        <h2 className={text.heading}>{heading}</h2>
         <ul>
           {partners.map(({ id: partner, name, role }) => (
             <li key={partner}>

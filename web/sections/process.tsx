@@ -18,7 +18,7 @@ export function Process({
       <ol className={classNames(folders.framed, blocks.texts, css.form)}>
         {steps.map((step, i) => (
           <li key={step.title}>
-            <span className={css.number}>{i + 1}</span>
+            <span className={classNames(text.heading, css.number)}>{i + 1}</span>
             <h3>{step.title}</h3>
             <Phrase as="p" words={step.text} />
             <dl className={text.mono}>

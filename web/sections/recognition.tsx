@@ -11,12 +11,12 @@ import css from "./recognition.module.css";
 export function Recognition({ id, label, heading, items }: SectionProps & Words<"recognition">) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <div className={css.head}>
-        <h2>{heading}</h2>
+      <div className={blocks.stack}>
+        <h2 className={text.name}>{heading}</h2>
         <ul className={classNames(blocks.ruled, css.list)}>
           {items.map(({ title, by, basis }) => (
             <li key={title}>
-              <Phrase as="b" words={title} />
+              <Phrase as="b" className={text.heading} words={title} />
               <span className={text.mono}>
                 {by}
                 {basis && <BasisButton claim={basis} />}

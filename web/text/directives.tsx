@@ -32,8 +32,8 @@ export function Door({ href, tab, stock, title, children }: DoorProps) {
       <a href={href}>
         <span className={classNames(text.monoInk, folders.tab, css.tab)}>{tab}</span>
         <span className={classNames(folders.card, css.door)}>
-          <b>{title}</b>
-          <span>{children}</span>
+          <b className={text.heading}>{title}</b>
+          <span className={text.words}>{children}</span>
         </span>
       </a>
     </li>

@@ -78,7 +78,7 @@ function AiSolutions({ id, label, cards, ...head }: SectionProps & Own["solution
             <span className={classNames(text.monoInk, folders.tab, css.letter)}>{letter}</span>
             <div className={css.card}>
               <h3>{title}</h3>
-              <p>{words}</p>
+              <p className={text.note}>{words}</p>
               <TextList
                 items={features}
                 className={classNames(text.mono, folders.chips, css.features)}
@@ -131,8 +131,8 @@ function AiProjects({ id, label, more, projects, ...head }: SectionProps & Own["
               )}
               <span className={claim ? text.sub : text.heading}>{measures}</span>
             </p>
-            <p className={classNames(text.sub, css.words)}>{words}</p>
-            <GoLink to={href} className={css.more}>
+            <p className={text.sub}>{words}</p>
+            <GoLink to={href}>
               {more}
               <span className={text.hidden}>: {title}</span>
             </GoLink>

@@ -163,7 +163,7 @@ function AuthorsBox({ heading, people }: AuthorsBoxProps) {
             <div>
               <h4>{person.name}</h4>
               <p className={text.monoInk}>{person.role}</p>
-              <p className={css.bio}>{person.bio}</p>
+              <p className={text.note}>{person.bio}</p>
               <GoLink to={person.profile} newTab>
                 {blog.article.profile}
                 <span className={text.hidden}>
@@ -230,8 +230,10 @@ function MinutesBand({ id, label, heading, rows, foot }: MinutesBandProps) {
         {rows.map(({ time, operation, says }, i) => (
           <li key={time}>
             <span className={text.mono}>{time}</span>
-            <b>{i === rows.length - 1 ? <mark>{operation}</mark> : operation}</b>
-            <span className={css.says}>{says}</span>
+            <b className={text.heading}>
+              {i === rows.length - 1 ? <mark>{operation}</mark> : operation}
+            </b>
+            <span className={text.sub}>{says}</span>
           </li>
         ))}
       </ol>
@@ -291,8 +293,10 @@ function NarrowingBand({ id, label, heading, lead, rows, foot }: NarrowingBandPr
         <ol className={classNames(blocks.ruled, css.narrowing)}>
           {rows.map(({ filter, files, gigabytes }, i) => (
             <li key={filter}>
-              <span className={css.filter}>{filter}</span>
-              <b>{i === rows.length - 1 ? <mark>{size(gigabytes)}</mark> : size(gigabytes)}</b>
+              <span className={text.words}>{filter}</span>
+              <b className={text.part}>
+                {i === rows.length - 1 ? <mark>{size(gigabytes)}</mark> : size(gigabytes)}
+              </b>
               <span className={text.mono}>{fill(blog.article.files, { n: files })}</span>
             </li>
           ))}

@@ -22,7 +22,7 @@ export function Neighbours({ id, label, of }: SectionProps & { of: ArticleData }
                 {`${article.date > of.date ? blog.words.newer : blog.words.older}, ${categories[article.category]}, ${fill(blog.card.reading, { n: article.readTime })}`}
               </span>
               <h3>{article.title}</h3>
-              <p className={css.excerpt}>{article.excerpt}</p>
+              <p className={text.note}>{article.excerpt}</p>
             </ArticleLink>
           </li>
         ))}
@@ -41,7 +41,7 @@ function Related({ articles }: { articles: readonly ArticleSummary[] }) {
         {articles.map((article) => (
           <li key={article.id}>
             <ArticleLink article={article}>
-              <span className={css.title}>{article.title}</span>
+              <b className={text.item}>{article.title}</b>
               <span
                 className={text.mono}
               >{`${categories[article.category]}, ${article.url ? blog.card.newTab : blog.card.request}`}</span>

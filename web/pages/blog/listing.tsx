@@ -55,12 +55,12 @@ export function ListingIsland({ label }: Pick<SectionProps, "label">) {
         </p>
       </noscript>
       <div className={classNames(css.count, narrowed ? css.narrowed : text.hidden)}>
-        <p role="status" className={css.result}>
+        <p role="status" className={classNames(text.part, css.result)}>
           {status === "searching" ? blog.count.searching : sentence(matches.length, state)}
         </p>
-        {status === "failed" && <p className={css.help}>{blog.count.failed}</p>}
+        {status === "failed" && <p className={text.sub}>{blog.count.failed}</p>}
         {narrowed && matches.length === 0 && status !== "searching" && (
-          <p className={css.help}>{blog.count.help}</p>
+          <p className={text.sub}>{blog.count.help}</p>
         )}
         {narrowed && <GoLink to="/blog">{blog.count.reset}</GoLink>}
         {state.q && (
@@ -150,7 +150,9 @@ function Log({ rows }: { rows: readonly LogRow[] }) {
       {rows.map(({ time, operation }, i) => (
         <li key={time}>
           <span className={text.mono}>{time}</span>
-          <b>{i === rows.length - 1 ? <mark>{operation}</mark> : operation}</b>
+          <b className={text.heading}>
+            {i === rows.length - 1 ? <mark>{operation}</mark> : operation}
+          </b>
         </li>
       ))}
     </ol>

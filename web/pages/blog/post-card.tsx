@@ -41,10 +41,10 @@ export function PostCard({ article, found }: { article: Article; found?: Found |
         ) : (
           <Motif n={n} />
         )}
-        <h3>
+        <h3 className={text.item}>
           <Highlighted terms={terms}>{article.title}</Highlighted>
         </h3>
-        <p className={css.excerpt}>
+        <p className={text.small}>
           <Highlighted terms={terms}>{passage ? passage.text : article.excerpt}</Highlighted>
         </p>
         <p className={classNames(text.mono, css.foot)}>
@@ -58,7 +58,7 @@ export function PostCard({ article, found }: { article: Article; found?: Found |
             {placeOf(article) === "request" && `, ${blog.card.request}`}
             {placeOf(article) === "elsewhere" && (
               <>
-                <Icon name="out" className={css.icon} />
+                <Icon name="out" />
                 <span className={text.hidden}>({blog.card.newTab})</span>
               </>
             )}

@@ -20,7 +20,7 @@ export function MultilingualExhibit() {
         {multilingual.originals.map(({ language, clause }) => (
           <li key={language}>
             <span className={classNames(text.mono, css.language)}>{language}</span>
-            <span className={css.original} lang={language}>
+            <span className={classNames(text.words, text.alleged)} lang={language}>
               {clause}
             </span>
           </li>
@@ -29,7 +29,7 @@ export function MultilingualExhibit() {
           <span className={classNames(text.mono, css.language)}>
             {multilingual.english.language}
           </span>
-          <Phrase as="span" className={css.translation} words={multilingual.english.clause} />
+          <Phrase as="span" className={text.item} words={multilingual.english.clause} />
         </li>
       </ul>
     </Exhibit>

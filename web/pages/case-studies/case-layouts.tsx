@@ -194,7 +194,7 @@ function Challenge({ study }: Pick<CaseProps, "study">) {
         {pages["case-studies"].headings.challenge}
         <span className={text.hidden}>: {study.title}</span>
       </h3>
-      <p className={css.alleged}>{study.challenge}</p>
+      <p className={classNames(text.statement, text.alleged)}>{study.challenge}</p>
     </>
   );
 }
@@ -265,7 +265,7 @@ function LargeResult({ claim, children }: { claim: Claim | undefined; children: 
   const [, before, number = children, unit, measures] = FIGURE.exec(children) ?? [];
   return (
     <p>
-      <b className={classNames(text.figure, text.figure, css.figure)}>
+      <b className={classNames(text.figure, css.figure)}>
         {before && <i>{before}</i>}
         {number}
         {unit && <small>{unit}</small>}

@@ -49,9 +49,9 @@ function SummarizationLengths({ id, label, lengths, ...head }: SectionProps & Wo
       <ol className={classNames(folders.capped, css.lengths)}>
         {lengths.map(({ name, amount, sample, facts }) => (
           <li key={name}>
-            <h3>{name}</h3>
-            <p className={classNames(text.mono, css.amount)}>{amount}</p>
-            <Phrase as="p" className={css.sample} words={sample} />
+            <h3 className={text.part}>{name}</h3>
+            <p className={text.mono}>{amount}</p>
+            <Phrase as="p" className={text.words} words={sample} />
             <FactList termClass={text.mono} facts={facts} />
           </li>
         ))}
@@ -89,7 +89,7 @@ export function SummaryExhibit({ letter }: { letter?: string | undefined }) {
       <ol className={css.summaryExhibitLengths}>
         <li>
           <Length {...brief} />
-          <Phrase as="p" className={css.brief} words={brief.text} />
+          <Phrase as="p" className={text.heading} words={brief.text} />
         </li>
         <li>
           <Length {...moderate} />
@@ -125,7 +125,7 @@ export function SummaryExhibit({ letter }: { letter?: string | undefined }) {
 function Length({ name, size }: { name: string; size: string }) {
   return (
     <p className={classNames(text.mono, css.length)}>
-      <b>{name}</b>
+      <b className={text.monoInk}>{name}</b>
       <span>{size}</span>
     </p>
   );

@@ -17,6 +17,7 @@ import { Anchor } from "web/parts/link.tsx";
 import { PartnerMark } from "web/parts/partner-mark.tsx";
 import { Replaced } from "web/parts/redaction.tsx";
 import { Phrase, RichText } from "web/parts/rich-text.tsx";
+import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
@@ -90,12 +91,9 @@ function HostingPlatforms({ id, label, heading, lead, items }: SectionProps & Wo
               <PartnerMark partner={item.partner} name={nameOf(item.partner)} />
             </h3>
             <p>{item.text}</p>
-            <ol className={classNames(exhibit.lined, css.features)}>
-              {item.features.map((feature, i) => (
-                <li key={feature}>
-                  <span className={text.mono}>{i + 1}</span>
-                  {feature}
-                </li>
+            <ol className={classNames(exhibit.lined, rows.numbered, text.small)}>
+              {item.features.map((feature) => (
+                <li key={feature}>{feature}</li>
               ))}
             </ol>
           </li>
@@ -113,12 +111,10 @@ function HostingAiTools({ id, label, heading, lead, items }: SectionProps & Word
     <HeadedSheet id={id} label={label} heading={heading} lead={lead}>
       <div className={classNames(blocks.late, css.split)}>
         <ViewerExhibit />
-        <ol className={classNames(blocks.ruled, blocks.notes)}>
+        <ol className={classNames(blocks.ruled, blocks.notes, rows.railed)}>
           {items.map((item, i) => (
             <li key={item.href}>
-              <span className={css.number} aria-hidden="true">
-                {i + 1}
-              </span>
+              <Marker n={i + 1} />
               <h3>
                 <Anchor to={item.href}>{item.title}</Anchor>
               </h3>
@@ -152,7 +148,7 @@ function HostingTrust({ id, label, heading, lead, items }: SectionProps & Words[
           <ul className={classNames(blocks.ruled, css.list)}>
             {items.map(({ strong, rest }) => (
               <li key={strong}>
-                <b>{strong}</b> {rest}
+                <b className={text.item}>{strong}</b> {rest}
               </li>
             ))}
           </ul>

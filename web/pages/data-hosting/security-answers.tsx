@@ -41,12 +41,14 @@ export function SecurityAnswers() {
         className={css.dialog}
         searched
       >
-        <h3 id={`${id}-title`}>{words.heading}</h3>
+        <h3 id={`${id}-title`} className={text.part}>
+          {words.heading}
+        </h3>
         <p className={text.sub}>{words.lead}</p>
         <ul className={css.answers}>
           {words.answers.map(({ item, state, answer, page }) => (
             <li key={item}>
-              <h4>{item}</h4>
+              <h4 className={text.control}>{item}</h4>
               <span className={classNames(text.monoInk, css.state)} data-state={state}>
                 {words.states[state]}
               </span>

@@ -63,9 +63,9 @@ function ReviewTeams({
           <li key={desk.title}>
             <h3>{desk.title}</h3>
             <Shift shift={desk.shift} name={desk.title} until={until} />
-            <p>{desk.text}</p>
+            <p className={text.sub}>{desk.text}</p>
             <FactList
-              className={rows.short}
+              className={classNames(rows.short, text.small)}
               termClass={text.mono}
               facts={facts.map((fact) => [terms[fact], desk[fact]])}
             />
@@ -161,7 +161,7 @@ function ReviewProjects({
                 {specimen} {i + 1}
               </p>
               <h3>{item.title}</h3>
-              <p>{item.text}</p>
+              <p className={text.note}>{item.text}</p>
             </div>
           </li>
         ))}
@@ -190,7 +190,7 @@ function ReviewReasons({ id, label, heading, tally, items }: SectionProps & Word
             <path stroke="var(--mark)" d="M14 186C92 158 214 84 306 44" />
           </svg>
         </div>
-        <ol className={classNames(blocks.ruled, blocks.texts)}>
+        <ol className={classNames(blocks.ruled, blocks.stacks, blocks.texts)}>
           {items.map(({ strong, rest, basis }) => (
             <li key={strong}>
               <HeadingWithBasis claim={basis}>

@@ -58,14 +58,14 @@ function EsiServices({
       <ol className={classNames(blocks.ruled, folders.ledger, blocks.texts, css.rules)}>
         {items.map((item) => (
           <li key={item.rule}>
-            <p className={css.rule}>
+            <p className={classNames(text.display3, css.rule)}>
               <span className={text.mono}>{item.code}</span> {item.rule}
             </p>
-            <div>
+            <div className={blocks.stack}>
               <h3>{item.title}</h3>
               <p>{item.text}</p>
               <p className={classNames(text.mono, css.receive)}>
-                {receive}: <b>{item.receive}</b>
+                {receive}: <b className={text.monoInk}>{item.receive}</b>
               </p>
             </div>
           </li>
@@ -142,13 +142,13 @@ function EsiProjects({
               <h3>{item.matter}</h3>
               <p>{item.problem}</p>
             </div>
-            <div>
+            <div className={blocks.stack}>
               <h4 className={text.mono}>{columns.done}</h4>
               <Phrase as="p" words={item.done} />
             </div>
-            <div>
+            <div className={blocks.stack}>
               <h4 className={text.mono}>{columns.result}</h4>
-              <p className={css.result}>{item.result}</p>
+              <b className={text.words}>{item.result}</b>
             </div>
           </li>
         ))}

@@ -45,7 +45,7 @@ export function PastEvents({ asOf }: { asOf: number }) {
           <li key={key} id={key} className={folders[`stock${(i % STOCKS) + 1}`]}>
             <p className={css.stub}>
               <time dateTime={date}>
-                <b>
+                <b className={text.heading}>
                   {shortMonth}
                   <br />
                   {number}
@@ -63,7 +63,7 @@ export function PastEvents({ asOf }: { asOf: number }) {
             <div className={css.words}>
               <h3>{title}</h3>
               <p>{description}</p>
-              <p className={classNames(text.mono, css.who)}>
+              <p className={text.mono}>
                 {speaker}, {location}
               </p>
               <p className={classNames(text.mono, css.type)}>{eventTypes[type].one}</p>

@@ -6,6 +6,7 @@ import { eventTypes } from "content/words.ts";
 import { Island } from "web/islands/island.tsx";
 import { AddressDialog } from "web/layout/address-dialog.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import button from "web/parts/button.module.css";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList, TextList } from "web/parts/fact-list.tsx";
 import { ButtonLink, Buttons, GoLink } from "web/parts/link.tsx";
@@ -71,7 +72,7 @@ function UpcomingEvent({ event, letter }: { event: SiteEvent; letter: string }) 
         <time dateTime={`${event.date}T${event.time.start}`}>
           <span className={text.mono}>{weekday}</span>
           <b>{number}</b>
-          <span className={css.month}>
+          <span className={text.item}>
             {month} {year}
           </span>
         </time>
@@ -102,7 +103,7 @@ function UpcomingEvent({ event, letter }: { event: SiteEvent; letter: string }) 
           />
         )}
       </div>
-      <div className={css.buttons}>
+      <div className={button.row}>
         <ButtonLink to={`#details-${event.id}`}>{content.upcoming.details}</ButtonLink>
         <ButtonLink to={`/calendar/${event.id}.ics`} line>
           {content.upcoming.calendar}
@@ -125,13 +126,15 @@ function EventDetails({ event }: { event: SiteEvent }) {
       close={content.details.close}
       className={css.details}
     >
-      <h4 id={`${id}-title`}>{event.title}</h4>
+      <h4 id={`${id}-title`} className={text.part}>
+        {event.title}
+      </h4>
       <p className={text.sub}>{event.description}</p>
       <EventFacts event={event} />
       {event.details && (
         <>
           <h5 className={text.monoInk}>{content.details.program}</h5>
-          <ol className={classNames(rows.short, css.program)}>
+          <ol className={classNames(rows.short, text.small)}>
             {event.details.program.map(({ at, text: item }) => (
               <li key={at}>
                 <span className={text.monoInk}>{at}</span>
@@ -140,10 +143,10 @@ function EventDetails({ event }: { event: SiteEvent }) {
             ))}
           </ol>
           <h5 className={text.monoInk}>{content.details.notes}</h5>
-          <TextList items={event.details.notes} className={css.notes} />
+          <TextList items={event.details.notes} className={classNames(text.note, css.notes)} />
         </>
       )}
-      <div className={css.eventDetailsButtons}>
+      <div className={button.row}>
         <ButtonLink to={content.details.reserve.to} small>
           {content.details.reserve.label}
         </ButtonLink>

@@ -33,7 +33,7 @@ function EventsHero({ id, label, kinds, ...hero }: SectionProps & Words["hero"])
       <ul className={classNames(blocks.ruled, blocks.notes, css.kinds)}>
         {Object.entries(eventTypes).map(([type, { name, text: words }]) => (
           <li key={type}>
-            <h3>{name}</h3>
+            <h3 className={text.name}>{name}</h3>
             <p>{words}</p>
           </li>
         ))}
@@ -54,7 +54,7 @@ function EventsAwards({
     <Sheet id={id} label={label} heading={heading} ground="ink">
       <div className={css.pair}>
         <Seal {...seal} />
-        <div className={css.words}>
+        <div className={blocks.stack}>
           <Phrase as="h2" className={text.h1} words={heading} />
           <p className={text.lead}>{lead}</p>
           <Buttons actions={actions} />

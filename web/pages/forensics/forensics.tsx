@@ -57,7 +57,8 @@ function ForensicsServices({ id, label, heading, terms, items }: SectionProps & 
             <h3>{item.title}</h3>
             <Phrase as="p" words={item.text} />
             <FactList
-              className={rows.short}
+              className={classNames(rows.short, text.small)}
+              termClass={text.mono}
               facts={facts.map((fact) => [terms[fact], item[fact]])}
             />
           </li>
@@ -181,13 +182,13 @@ function ForensicsReliability({
         <span>{columns.alleged}</span>
         <span>{columns.answer}</span>
       </p>
-      <ul className={classNames(blocks.ruled, folders.ledger, css.reliability, css.list)}>
+      <ul className={classNames(blocks.ruled, folders.ledger, css.reliability)}>
         {items.map(({ alleged, strong, rest }) => (
           <li key={strong}>
-            <p className={css.alleged}>{alleged}</p>
+            <p className={classNames(text.part, text.alleged)}>{alleged}</p>
             <div>
-              <h3>{strong}</h3>
-              <Phrase as="p" words={rest} />
+              <h3 className={text.item}>{strong}</h3>
+              <Phrase as="p" className={text.note} words={rest} />
             </div>
           </li>
         ))}
@@ -246,7 +247,7 @@ function ForensicsProcess({
             <span className={classNames(text.monoInk, css.when)}>{step.when}</span>
             <h3>{step.title}</h3>
             <p>{step.text}</p>
-            <p className={classNames(text.mono, css.signed)}>
+            <p className={text.mono}>
               {signed} {step.signed}
             </p>
           </li>

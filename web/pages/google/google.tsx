@@ -98,7 +98,7 @@ function GoogleFormats({
       <ul className={classNames(blocks.ruled, folders.ledger, blocks.texts)}>
         {rows.map(({ from, to, text: words }) => (
           <li key={from}>
-            <h3 className={css.change}>
+            <h3 className={classNames(text.heading, css.change)}>
               {from}
               <svg
                 viewBox="0 0 44 24"

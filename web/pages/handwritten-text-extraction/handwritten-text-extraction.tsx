@@ -64,7 +64,7 @@ function HandwritingThreshold({
             <li className={css.word}>
               <span className={text.monoInk}>{certainty}%</span>
               <b className={classNames(text.h1, state === "doubted" && text.alleged)}>{read}</b>
-              <p>{fate}</p>
+              <p className={text.sub}>{fate}</p>
             </li>
           </Fragment>
         ))}

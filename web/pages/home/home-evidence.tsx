@@ -5,6 +5,7 @@ import { Handwriting } from "web/exhibits/handwriting-line.tsx";
 import { Waveform } from "web/exhibits/waveform.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";
+import { classNames } from "web/parts/class-names.ts";
 import { Anchor, GoLink } from "web/parts/link.tsx";
 import { Replaced } from "web/parts/redaction.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
@@ -22,18 +23,18 @@ export function HomeEvidence({ id, label, more, into, out, tools, ...head }: Sec
         {tools.map(({ specimen, title, href, more: tried }, i) => (
           <li key={specimen}>
             <span className={text.mono}>{`B-${i + 1}`}</span>
-            <h3>
+            <h3 className={text.name}>
               <Anchor to={href}>{title}</Anchor>
             </h3>
-            <div className={css.in}>
+            <div className={classNames(text.words, text.alleged, css.in)}>
               <span className={text.hidden}>{into}</span>
               {specimens[specimen].in}
             </div>
-            <div className={css.out} data-specimen="">
+            <div className={classNames(text.item, css.out)} data-specimen="">
               <span className={text.hidden}>{out}</span>
               {specimens[specimen].out}
               {tried && (
-                <p className={css.tried}>
+                <p className={text.small}>
                   <Anchor to={tried.to}>{tried.label}</Anchor>
                 </p>
               )}

@@ -38,7 +38,7 @@ export function HomeHero({
       </p>
       <Phrase as="h1" className={css.headline} words={title} />
       <div className={css.row}>
-        <Phrase as="p" className={css.tagline} words={tagline} />
+        <Phrase as="p" className={classNames(text.heading, css.tagline)} words={tagline} />
         <div>
           <p className={text.lead}>{lead}</p>
           <Buttons actions={actions} />

@@ -55,13 +55,13 @@ function HomeStart({ id, label, heading, tools }: SectionProps & Words["start"])
     <Sheet id={id} label={label} marginNote={null}>
       <div className={classNames(blocks.late, css.start)}>
         <div>
-          <h2>{heading}</h2>
+          <h2 className={text.part}>{heading}</h2>
           <LinkList
             links={rows.map(({ event, go }) => ({ label: event, note: go.label, to: go.href }))}
           />
         </div>
         <div>
-          <h2>{tools.heading}</h2>
+          <h2 className={text.part}>{tools.heading}</h2>
           <ToolList />
         </div>
       </div>
@@ -90,14 +90,14 @@ function HomeDifference({
         <ul className={classNames(blocks.ruled, folders.ledger)}>
           {entries.map(({ alleged, claim, before, title, text: words }) => (
             <li key={title}>
-              <p className={css.alleged}>{alleged}</p>
+              <p className={classNames(text.statement, text.alleged)}>{alleged}</p>
               <div className={css.proved}>
-                <p className={classNames(text.figure, text.figure, css.figure)}>
+                <p className={classNames(text.figure, css.figure)}>
                   {before && <span className={text.item}>{before} </span>}
                   <Figure claim={claim} marked={hasBasis(claim)} />
                 </p>
                 <div className={blocks.notes}>
-                  <h3>{title}</h3>
+                  <h3 className={text.name}>{title}</h3>
                   <p>{words}</p>
                 </div>
               </div>
@@ -265,7 +265,7 @@ function Ruler({ caption, day: dayWord, milestones }: Words["build"]["ruler"]) {
         {milestones.map(({ day, title }) => (
           <li key={day} data-day={day}>
             <span className={text.mono}>{`${dayWord} ${day}`}</span>
-            <b>{day === last ? <mark>{title}</mark> : title}</b>
+            <b className={text.words}>{day === last ? <mark>{title}</mark> : title}</b>
           </li>
         ))}
       </ol>

@@ -78,12 +78,14 @@ function DeidentificationKinds({
         <tbody>
           {rows.map(({ kind, words, produced, rule }, i) => (
             <tr key={kind}>
-              <th scope="row">{kind}</th>
-              <td className={css.found}>
+              <th scope="row" className={text.control}>
+                {kind}
+              </th>
+              <td className={text.statement}>
                 <Liftable words={words} copy="found" bar={i} />
               </td>
-              <td className={css.produced}>{produced}</td>
-              <td className={css.rule}>{rule}</td>
+              <td className={text.statement}>{produced}</td>
+              <td className={classNames(text.note, css.rule)}>{rule}</td>
             </tr>
           ))}
         </tbody>

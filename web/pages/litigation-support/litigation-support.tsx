@@ -70,11 +70,11 @@ function LitigationJourney({
       <ol className={css.steps}>
         {steps.map((step) => (
           <li key={step.day}>
-            <p className={classNames(text.h1, text.h1, css.day)}>
+            <p className={classNames(text.h1, css.day)}>
               <span className={text.mono}>{day} </span>
               {step.day}
             </p>
-            <Phrase as="p" className={css.text} words={step.text} />
+            <Phrase as="p" className={text.words} words={step.text} />
             <GoLink to={step.href}>{step.hand}</GoLink>
           </li>
         ))}

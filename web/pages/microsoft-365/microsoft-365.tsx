@@ -6,6 +6,7 @@ import { Page } from "web/layout/page.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
+import composed from "web/parts/composed.module.css";
 import { GoLink } from "web/parts/link.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
@@ -46,7 +47,7 @@ function MicrosoftServices({ items, ...section }: SectionProps & Words["question
         {items.map(({ date, question, service, text: words, links }, i) => (
           <li key={question}>
             <div className={css.head}>
-              <p className={classNames(text.mono, css.meta)}>
+              <p className={classNames(text.mono, composed.apart)}>
                 <span>{date}</span>
                 <span>
                   {i + 1} / {items.length}
@@ -55,8 +56,8 @@ function MicrosoftServices({ items, ...section }: SectionProps & Words["question
               <Phrase as="h3" className={text.display4} words={question} />
             </div>
             <div className={classNames(blocks.split, css.answer)}>
-              <div className={classNames(blocks.stack, blocks.texts, css.words)}>
-                <h4>{service}</h4>
+              <div className={classNames(blocks.stack, blocks.texts)}>
+                <h4 className={text.heading}>{service}</h4>
                 <p>{words}</p>
                 <div className={css.links}>
                   {links.map((link) => (

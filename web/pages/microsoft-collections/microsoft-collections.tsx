@@ -54,12 +54,17 @@ function CollectionsWorkloads({
           <li key={name}>
             <h3>{name}</h3>
             <FactList
-              className={blocks.stacks}
+              className={classNames(blocks.stacks, text.small)}
               termClass={text.mono}
               facts={[
                 [columns.taken, taken],
                 [columns.kept, <RichText key="kept">{kept}</RichText>],
-                [columns.missed, missed],
+                [
+                  columns.missed,
+                  <span key="missed" className={text.alleged}>
+                    {missed}
+                  </span>,
+                ],
               ]}
             />
           </li>

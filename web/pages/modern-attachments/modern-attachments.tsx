@@ -50,7 +50,10 @@ function AttachmentsChallenge({
       <Phrase as="h2" className={text.display4} words={heading} />
       <div className={classNames(blocks.split, css.below)}>
         <Phrase as="p" className={text.lead} words={lead} />
-        <ItemList items={items} className={classNames(blocks.ruled, blocks.notes, css.losses)} />
+        <ItemList
+          items={items}
+          className={classNames(blocks.ruled, blocks.stacks, blocks.notes, css.losses)}
+        />
       </div>
     </Sheet>
   );
@@ -68,8 +71,8 @@ function AttachmentsSolution({ id, label, items, ...head }: SectionProps & Words
           <li key={when} className={asSent ? css.on : undefined}>
             <div>
               <span className={text.mono}>{when}</span>
-              <b>{asSent ? <mark>{what}</mark> : what}</b>
-              <p>{words}</p>
+              <b className={text.item}>{asSent ? <mark>{what}</mark> : what}</b>
+              <p className={text.note}>{words}</p>
             </div>
           </li>
         ))}
@@ -87,7 +90,7 @@ function AttachmentsFields({ id, label, fields, ...head }: SectionProps & Words[
     <HeadedSheet id={id} label={label} {...head}>
       <FactList
         className={classNames(rows.long, css.fields)}
-        termClass={text.mono}
+        termClass={text.monoInk}
         facts={fields.map(([name, says]) => [name, <RichText key={name}>{says}</RichText>])}
       />
     </HeadedSheet>

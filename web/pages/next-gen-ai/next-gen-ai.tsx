@@ -104,13 +104,17 @@ function NextGenAiApplications({
       <h2>{heading}</h2>
       {applications.map(({ title, question, text: words, facts }) => (
         <article key={title} className={classNames(blocks.split, css.application)}>
-          <div>
-            <h3 className={text.mono}>{title}</h3>
-            <p className={css.question}>{question}</p>
+          <div className={blocks.stack}>
+            <h3 className={text.monoInk}>{title}</h3>
+            <p className={classNames(text.part, text.alleged)}>{question}</p>
           </div>
-          <div className={classNames(blocks.stack, css.answer)}>
+          <div className={blocks.stack}>
             <p className={text.lead}>{words}</p>
-            <FactList className={rows.short} facts={facts} />
+            <FactList
+              className={classNames(rows.short, text.small)}
+              termClass={text.control}
+              facts={facts}
+            />
           </div>
         </article>
       ))}
@@ -128,12 +132,12 @@ function NextGenAiSolutions({ id, label, cards, ...head }: SectionProps & Words[
       <ol className={classNames(blocks.threes, blocks.notes, css.suite)}>
         {cards.map(({ title, text: words, href }, i) => (
           <li key={title} className={href === "/contact" ? undefined : css.own}>
-            <span className={css.number} aria-hidden="true">
+            <span className={text.heading} aria-hidden="true">
               {i + 1}
             </span>
-            <h3>{title}</h3>
+            <h3 className={text.item}>{title}</h3>
             <Phrase as="p" words={words} />
-            <GoLink to={href} className={css.more}>
+            <GoLink to={href}>
               {labels.learnMore}
               <span className={text.hidden}>{labels.learnMoreAbout(title)}</span>
             </GoLink>

@@ -71,7 +71,7 @@ const exhibits = [ChronologyExhibit, TranscriptExhibit, DeidentificationExhibit]
 function IntelligenceCategories({ categories, ...section }: SectionProps & Words["categories"]) {
   return (
     <HeadedSheet {...section} ground="board">
-      <div className={classNames(blocks.threes, css.categories)}>
+      <div className={classNames(blocks.threes, blocks.stacks, blocks.texts, css.categories)}>
         {categories.map(({ title, text, workflows }, i) => {
           const Exhibit = exhibits[i];
           return (
@@ -98,11 +98,11 @@ function IntelligenceWorkflows({ id, label, tools, ...head }: SectionProps & Wor
       <ol className={classNames(folders.framed, blocks.notes)}>
         {tools.map(({ title, text: words, features, href }, i) => (
           <li key={title} className={classNames(css.tool, href && css.own)}>
-            <span className={css.number} aria-hidden="true">
+            <span className={text.heading} aria-hidden="true">
               {i + 1}
             </span>
             <div>
-              <h3>{title}</h3>
+              <h3 className={text.statement}>{title}</h3>
               <p>{words}</p>
             </div>
             <TextList

@@ -39,7 +39,7 @@ function SlipSheet({ caption, hint, explanation, actions }: Words) {
           <span key={line}>{line}</span>
         ))}
       </p>
-      <p className={css.hint}>{hint}</p>
+      <p className={classNames(text.heading, css.hint)}>{hint}</p>
       <p className={text.sub}>{explanation}</p>
       <Buttons actions={actions} />
     </div>
@@ -62,7 +62,7 @@ function Help({ likely, search, call }: Words) {
         </form>
       </search>
       <div>
-        <h2>{likely.heading}</h2>
+        <h2 className={text.control}>{likely.heading}</h2>
         <ul>
           {likely.links.map(({ label, href }) => (
             <li key={href}>

@@ -84,7 +84,7 @@ function Sheet({ threshold }: { threshold: number }) {
   const count = (outcome: Outcome) => outcomes.filter((each) => each === outcome).length;
   return (
     <li>
-      <p className={css.threshold}>{threshold}%</p>
+      <p className={text.part}>{threshold}%</p>
       <svg viewBox="0 0 160 92" aria-hidden="true">
         {outcomes.map((outcome, frame) => {
           const x = (frame % COLUMNS) * 20 + 1.5;

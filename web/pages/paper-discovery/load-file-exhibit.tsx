@@ -26,7 +26,7 @@ export function LoadFileExhibit({ letter }: { letter?: string | undefined }) {
       <Split wider="second">
         <div className={css.desk}>
           <div className={css.page} role="img" aria-label={page.drawing}>
-            <b>{page.title}</b>
+            <b className={classNames(text.item, text.alleged)}>{page.title}</b>
             <svg
               viewBox="0 0 100 94"
               preserveAspectRatio="none"

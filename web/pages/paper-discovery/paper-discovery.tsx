@@ -65,7 +65,7 @@ function PaperServices({
             <PaperArtefact artefact={item.artefact} />
             <div>
               <h3>{item.title}</h3>
-              <Phrase as="p" words={item.text} />
+              <Phrase as="p" className={text.note} words={item.text} />
               <dl className={text.mono}>
                 <dt>{terms.in}</dt>
                 <dd>{item.in}</dd>
@@ -221,14 +221,14 @@ function PaperBrochure({
   return (
     <Sheet id={id} label={label} heading={heading} ground="board" className={css.band}>
       <div className={classNames(blocks.split, css.brochure)}>
-        <div>
+        <div className={blocks.stack}>
           <h2>{heading}</h2>
           <p className={text.lead}>{words}</p>
           <ButtonLink {...link}>{name}</ButtonLink>
         </div>
         <div className={css.cover} aria-hidden="true">
           <span className={text.mono}>{cover.line}</span>
-          <b>{cover.title}</b>
+          <b className={text.part}>{cover.title}</b>
           <svg
             viewBox="0 0 200 90"
             stroke="var(--ink)"
@@ -276,7 +276,7 @@ function PaperWorkflow({
         {steps.map((step, stage) => (
           <li key={step.title}>
             <Stage page={page} stage={stage} />
-            <span className={css.number}>{stage + 1}</span>
+            <span className={text.heading}>{stage + 1}</span>
             <h3>{step.title}</h3>
             <p>{step.text}</p>
           </li>

@@ -65,7 +65,7 @@ export function PlatformWindow({
         {list}
         <div className={css.pane}>
           <p className={css.title}>
-            <b>{title}</b>
+            <b className={text.item}>{title}</b>
             <span className={text.mono}>{note}</span>
           </p>
           {children}

@@ -125,8 +125,8 @@ function PlatformLeadership({ id, label, people, ...head }: SectionProps & Own["
           <li key={person.name}>
             <Portrait person={person} size="small" />
             <h3>{person.name}</h3>
-            <p className={classNames(text.mono, css.role)}>{person.role}</p>
-            <p className={css.bio}>{person.bio}</p>
+            <p className={text.monoInk}>{person.role}</p>
+            <p className={text.note}>{person.bio}</p>
           </li>
         ))}
       </ul>

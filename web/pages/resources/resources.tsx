@@ -42,7 +42,7 @@ function ResourcesGuides({ id, label, title, lead, actions, words }: SectionProp
           return (
             <section key={group} aria-label={group} className={folders[`stock${stocks[i]}`]}>
               <div className={classNames(folders.tab, css.tab)}>
-                <h2>{group}</h2>
+                <h2 className={text.item}>{group}</h2>
                 <span className={text.monoInk}>{filed.length}</span>
               </div>
               <ul className={css.guides}>
@@ -74,7 +74,7 @@ function Row({
       </span>
       <div>
         <h3>{guide.title}</h3>
-        <p>{guide.description}</p>
+        <p className={text.note}>{guide.description}</p>
       </div>
       <p className={classNames(text.monoInk, css.size)}>
         <span>{words.size}</span> <b>{guideSize(guide.filename)}</b>

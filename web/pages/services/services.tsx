@@ -95,8 +95,8 @@ function ServicesBinder({
                 <span className={text.mono}>
                   {letter}-{i + 1}
                 </span>
-                <b>{name}</b>
-                <span className={css.note}>{note}</span>
+                <b className={text.item}>{name}</b>
+                <span className={classNames(text.note, css.note)}>{note}</span>
               </Anchor>
             </li>
           ))}
@@ -113,8 +113,8 @@ function ServicesStart({ id, label, rows, ...head }: SectionProps & Words["triag
       <ul className={classNames(blocks.ruled, folders.ledger, css.startList)}>
         {rows.map(({ event, first, go }) => (
           <li key={event}>
-            <h3 className={css.event}>{event}</h3>
-            <Phrase as="p" className={css.first} words={first} />
+            <h3 className={classNames(text.statement, text.alleged)}>{event}</h3>
+            <Phrase as="p" className={text.sub} words={first} />
             <GoLink to={go.href} className={css.go}>
               {go.label}
             </GoLink>

@@ -43,7 +43,7 @@ function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & Wo
             <Phrase as="p" words={words} />
             <div className={css.paper}>
               <span className={text.mono}>{keep}</span>
-              <b>{paper}</b>
+              <b className={text.words}>{paper}</b>
             </div>
           </li>
         ))}
@@ -63,7 +63,7 @@ function AdvisorySeasons({ id, label, heading, lead, columns }: SectionProps & W
           <li key={column.when}>
             <p className={text.mono}>{column.when}</p>
             <h3>{column.title}</h3>
-            <p>{column.text}</p>
+            <p className={text.sub}>{column.text}</p>
             <TextList items={column.items} />
           </li>
         ))}
