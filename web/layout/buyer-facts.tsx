@@ -1,6 +1,8 @@
 import { buyerFacts } from "content/buyer-facts.ts";
 import type { BuyerFact } from "content/schema-registers.ts";
 import { buyerFactWords as words } from "content/words.ts";
+import button from "web/parts/button.module.css";
+import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
 import { ButtonLink } from "web/parts/link.tsx";
 import { Phrase, RichText } from "web/parts/rich-text.tsx";
@@ -17,7 +19,7 @@ export function BuyerFacts({ at }: { at: string }) {
   const here = buyerFacts.filter(({ href }) => href === at);
   if (here.length === 0) return null;
   return (
-    <div className={css.open}>
+    <div className={classNames(button.row, css.open)}>
       {here.map(({ name, title }) => (
         <ButtonLink key={name} to={`#${name}`} line>
           {title}

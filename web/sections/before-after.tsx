@@ -44,9 +44,9 @@ export function BesideItems({
   return (
     <Sheet id={id} label={label} ground={ground}>
       <h2 className={text.hidden}>{heading}</h2>
-      <div className={classNames(blocks.split, blocks.notes, css.beside, className)}>
+      <div className={classNames(blocks.split, css.beside, className)}>
         {children}
-        <ItemList items={items} className={classNames(blocks.ruled, blocks.stacks)} />
+        <ItemList items={items} className={classNames(blocks.ruled, blocks.stacks, blocks.notes)} />
       </div>
     </Sheet>
   );

@@ -1,11 +1,13 @@
 import type { Claim } from "content/claims.ts";
 import type { Words } from "content/kinds.ts";
 import { labels } from "content/words.ts";
+import exhibit from "web/exhibits/exhibit.module.css";
 import { Exhibit } from "web/exhibits/exhibit.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { BasisButton } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Phrase, RichText } from "web/parts/rich-text.tsx";
+import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import css from "./checklist.module.css";
@@ -32,8 +34,8 @@ export function Checklist({
 }: ChecklistProps) {
   return (
     <Sheet id={id} label={label} heading={heading} ground={ground}>
-      <div className={classNames(blocks.split, css.split)}>
-        <div>
+      <div className={blocks.split}>
+        <div className={blocks.stack}>
           <Phrase as="h2" words={heading} />
           {lead && <Phrase as="p" className={text.lead} words={lead} />}
         </div>
@@ -44,7 +46,11 @@ export function Checklist({
             title={form.title}
             note={labels.formNote(items.length)}
           >
-            <CheckedList items={items} crossed={crossed} className={css.form} />
+            <CheckedList
+              items={items}
+              crossed={crossed}
+              className={classNames(exhibit.lined, css.form)}
+            />
           </Exhibit>
         ) : (
           <CheckedList items={items} crossed={crossed} className={blocks.ruled} />
@@ -62,7 +68,7 @@ type CheckedListProps = {
 
 export function CheckedList({ items, crossed = false, className }: CheckedListProps) {
   return (
-    <ul className={classNames(css.list, className)}>
+    <ul className={classNames(rows.railed, css.list, className)}>
       {items.map(({ strong, rest, basis }) => (
         <li key={strong}>
           <svg

@@ -1,9 +1,9 @@
 import type { Words } from "content/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
-import { classNames } from "web/parts/class-names.ts";
 import { Buttons } from "web/parts/link.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import css from "./closing.module.css";
 
 type ClosingProps = SectionProps & Words<"closing"> & { ground?: "tab" | "board" };
@@ -24,10 +24,10 @@ export function Closing({
     <Sheet {...section} ground={ground}>
       <div className={css.close}>
         <Phrase as="h2" className={text.part} words={heading} />
-        <div>
+        <div className={blocks.stack}>
           {answer && <p className={text.lead}>{answer}</p>}
           <Buttons actions={actions} />
-          {note && <p className={classNames(text.mono, css.note)}>{note}</p>}
+          {note && <p className={text.mono}>{note}</p>}
         </div>
       </div>
     </Sheet>

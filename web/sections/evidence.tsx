@@ -30,7 +30,7 @@ export function Evidence({
     <Sheet id={id} label={label} heading={heading} ground={ground}>
       <div className={classNames(blocks.late, wide ? css.wide : css.beside)}>
         <div className={classNames(blocks.stack, css.words)}>
-          <div className={classNames(blocks.stack, css.head)}>
+          <div className={blocks.stack}>
             <Phrase as="h2" words={heading} />
             <Phrase as="p" className={text.lead} words={lead} />
           </div>

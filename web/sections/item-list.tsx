@@ -83,7 +83,7 @@ export function BenefitPairs({ items, ...section }: ItemSectionProps) {
     <HeadedSheet {...section}>
       <ItemList
         items={items}
-        className={classNames(folders.capped, blocks.texts, folders.large, css.pairs)}
+        className={classNames(blocks.capped, blocks.texts, folders.large, blocks.twos)}
       />
     </HeadedSheet>
   );
@@ -103,7 +103,7 @@ export function NumberedIndex({ items }: { items: readonly Item[] }) {
   return (
     <NumberedItems
       items={items}
-      className={classNames(blocks.ruled, blocks.notes, rows.railed, css.index)}
+      className={classNames(blocks.ruled, blocks.notes, rows.railed, blocks.twos, css.index)}
     />
   );
 }
@@ -112,7 +112,7 @@ export function NumberedIndex({ items }: { items: readonly Item[] }) {
 export function UseCases({ items, ...section }: ItemSectionProps) {
   return (
     <HeadedSheet {...section}>
-      <ItemList items={items} className={classNames(folders.framed, css.uses)} />
+      <ItemList items={items} className={classNames(folders.framed, folders.cells, css.uses)} />
     </HeadedSheet>
   );
 }

@@ -1,5 +1,6 @@
 import { classNames } from "web/parts/class-names.ts";
 import { Anchor } from "web/parts/link.tsx";
+import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import css from "./link-list.module.css";
 
@@ -24,7 +25,8 @@ export function LinkList({
       {links.map(({ label, note, to }) => (
         <li key={to + label}>
           <Anchor to={to}>
-            <b>{label}</b> <span>{note}</span>
+            <b className={classNames(text.words, text.alleged)}>{label}</b>{" "}
+            <span className={text.note}>{note}</span>
           </Anchor>
         </li>
       ))}

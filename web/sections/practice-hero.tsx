@@ -8,6 +8,7 @@ import { Buttons } from "web/parts/link.tsx";
 import { preloadItalic } from "web/parts/preload-fonts.ts";
 import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import css from "./practice-hero.module.css";
 
 type PracticeHeroProps = SectionProps &
@@ -101,7 +102,7 @@ export function HeroWords({
     <>
       <Phrase as="h1" className={titleClass} words={title} />
       {children}
-      <div className={css.row}>
+      <div className={blocks.row}>
         <Phrase as="p" className={text.lead} words={lead} />
         <Buttons actions={actions} />
       </div>

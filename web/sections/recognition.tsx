@@ -1,11 +1,10 @@
 import type { Words } from "content/kinds.ts";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { BasisButton } from "web/parts/basis.tsx";
-import { classNames } from "web/parts/class-names.ts";
+import composed from "web/parts/composed.module.css";
 import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
-import css from "./recognition.module.css";
 
 /** Statements of others about the company, with sources. Deliberately plain. */
 export function Recognition({ id, label, heading, items }: SectionProps & Words<"recognition">) {
@@ -13,9 +12,9 @@ export function Recognition({ id, label, heading, items }: SectionProps & Words<
     <Sheet id={id} label={label} heading={heading}>
       <div className={blocks.stack}>
         <h2 className={text.name}>{heading}</h2>
-        <ul className={classNames(blocks.ruled, css.list)}>
+        <ul className={blocks.ruled}>
           {items.map(({ title, by, basis }) => (
-            <li key={title}>
+            <li key={title} className={composed.apart}>
               <Phrase as="b" className={text.heading} words={title} />
               <span className={text.mono}>
                 {by}

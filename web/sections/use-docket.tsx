@@ -23,7 +23,7 @@ export function UseDocket({
             <span className={classNames(text.monoInk, css.number)}>{i + 1}</span>
             <h3>{title}</h3>
             <FactList
-              className={blocks.stacks}
+              className={classNames(blocks.twos, blocks.stacks, text.small)}
               termClass={text.mono}
               facts={[
                 [columns[0], <RichText key="arrives">{arrives}</RichText>],

@@ -70,7 +70,7 @@ function AboutName({
   return (
     <Sheet id={id} label={label} ground="ink">
       <h2 className={text.hidden}>{heading}</h2>
-      <div className={css.frame}>
+      <div className={blocks.stack}>
         <p className={text.mono}>
           <dfn className={css.word} lang="la">
             {gloss.word}
@@ -82,7 +82,7 @@ function AboutName({
           <br />
           <mark>{maxim.proved}</mark>
         </p>
-        <div className={folders.paragraphs}>
+        <div className={classNames(folders.paragraphs, blocks.after)}>
           <Paragraphs words={paragraphs} />
         </div>
       </div>
@@ -96,7 +96,7 @@ function AboutNumbers({ id, label, heading, figures, note }: SectionProps & Word
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>
       <FigureRow figures={figures} className={css.numbers} />
-      <p className={css.note}>{note}</p>
+      <p className={classNames(text.sub, blocks.foot)}>{note}</p>
     </Sheet>
   );
 }
@@ -113,7 +113,13 @@ function AboutValues({
       <h2>{heading}</h2>
       <NumberedItems
         items={items}
-        className={classNames(folders.capped, blocks.texts, folders.large, css.oath)}
+        className={classNames(
+          blocks.capped,
+          blocks.texts,
+          folders.large,
+          blocks.twos,
+          blocks.after,
+        )}
       />
     </Sheet>
   );
@@ -123,11 +129,11 @@ function AboutValues({
 function AboutPeople({ id, label, people: shown, ...head }: SectionProps & Words["people"]) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
-      <ul className={css.people}>
+      <ul className={classNames(blocks.capped, blocks.twos, css.people)}>
         {shown.map((person) => (
           <li key={person.name}>
             <Portrait person={person} size="small" />
-            <div>
+            <div className={blocks.stack}>
               <h3>{person.name}</h3>
               <p className={text.mono}>{person.role}</p>
               <p className={text.sub}>{person.bio}</p>

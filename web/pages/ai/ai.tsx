@@ -4,13 +4,12 @@ import { intake } from "content/specimen/exhibits/ai.ts";
 import { labels } from "content/words.ts";
 import { Exhibit, LogTable } from "web/exhibits/exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
-import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
+import type { SectionProps } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";
 import { Figure } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { TextList } from "web/parts/fact-list.tsx";
 import { GoLink } from "web/parts/link.tsx";
-import { Phrase } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Checklist } from "web/sections/checklist.tsx";
@@ -61,7 +60,7 @@ const { title, note, foot, table, columns, arrivals, marked } = intake;
 
 function Bar({ items }: { items: number }) {
   return (
-    <svg className={classNames(folders.share, css.bar)} viewBox="0 0 240 12" aria-hidden="true">
+    <svg className={folders.share} viewBox="0 0 240 12" aria-hidden="true">
       <path stroke="currentColor" strokeWidth="0.6" opacity="0.5" d="M0 6h240" />
       <rect fill="currentColor" width={Math.round((Math.log10(items) / 6) * 240)} height="12" />
     </svg>
@@ -100,17 +99,15 @@ function AiSolutions({ id, label, cards, ...head }: SectionProps & Own["solution
 }
 
 /** Benefits as numbered articles, one per row, each as large as the heading. */
-function AiBenefits({ id, label, heading, lead, items }: SectionProps & Words<"itemList">) {
+function AiBenefits({ items, ...section }: SectionProps & Words<"itemList">) {
   return (
-    <Sheet id={id} label={label} heading={heading} ground="board">
-      <Phrase as="h2" className={css.heading} words={heading} />
-      {lead && <p className={text.lead}>{lead}</p>}
+    <HeadedSheet {...section} ground="board">
       <NumberedItems
         items={items}
-        className={classNames(blocks.ruled, folders.large, css.articles)}
+        className={classNames(blocks.ruled, blocks.texts, folders.large, css.articles)}
         word={labels.article}
       />
-    </Sheet>
+    </HeadedSheet>
   );
 }
 
@@ -118,7 +115,7 @@ function AiBenefits({ id, label, heading, lead, items }: SectionProps & Words<"i
 function AiProjects({ id, label, more, projects, ...head }: SectionProps & Own["projects"]) {
   return (
     <HeadedSheet id={id} label={label} {...head} ground="ink">
-      <ul className={classNames(folders.capped, css.projects)}>
+      <ul className={classNames(blocks.capped, blocks.twos, blocks.aligned, css.projects)}>
         {projects.map(({ category, title, claim, measures, text: words, href }, i) => (
           <li key={title}>
             <p className={text.mono}>{category}</p>

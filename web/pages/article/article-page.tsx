@@ -18,6 +18,7 @@ import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import folders from "web/sections/folders.module.css";
+import links from "web/sections/link-list.module.css";
 import { SectionHead } from "web/sections/section-head.tsx";
 import { ArticleSection, Figure, toReact } from "web/text/article.tsx";
 import { allNamed, cellsOf, firstParagraph, isNamed, property } from "web/text/tree.ts";
@@ -114,7 +115,10 @@ function ArticleHead({ id, label, article, sections }: ArticleHeadProps) {
         <h1 className={text.display4}>{article.title}</h1>
         <p className={css.dek}>{dek}</p>
         {picture && <Figure picture={picture} sizes="(min-width: 70rem) 75vw, 90vw" first />}
-        <FactList className={classNames(text.mono, css.facts)} facts={facts} />
+        <FactList
+          className={classNames(text.mono, blocks.ruled, blocks.fours, blocks.after, css.facts)}
+          facts={facts}
+        />
         <ShareLinks path={path} title={article.title} />
         <ArticleContents sections={sections} />
       </header>
@@ -127,19 +131,19 @@ function ArticleHead({ id, label, article, sections }: ArticleHeadProps) {
  */
 function ArticleContents({ sections }: { sections: readonly Element[] }) {
   return (
-    <nav className={css.contents} aria-labelledby="contents">
+    <nav className={blocks.foot} aria-labelledby="contents">
       <p id="contents" className={text.mono}>
         {blog.words.contents}
       </p>
-      <ol>
+      <ol className={classNames(blocks.ruled, links.list, links.columns)}>
         {sections.map((section) => (
           <li key={property(section, "id")}>
             <a href={`#${section.properties.id}`}>
-              <span>{allNamed(section, "h2").map(textOf)[0] ?? property(section, "label")}</span>
+              <b className={text.item}>
+                {allNamed(section, "h2").map(textOf)[0] ?? property(section, "label")}
+              </b>
               {firstParagraph(section) !== undefined && (
-                <span
-                  className={classNames(text.mono, css.paragraph)}
-                >{`¶ ${firstParagraph(section)}`}</span>
+                <span className={text.mono}>{`¶ ${firstParagraph(section)}`}</span>
               )}
             </a>
           </li>
@@ -154,13 +158,13 @@ type AuthorsBoxProps = { heading: string; people: readonly Person[] };
 /** The authors, with a link to each profile. */
 function AuthorsBox({ heading, people }: AuthorsBoxProps) {
   return (
-    <div className={css.authors}>
+    <div className={classNames(blocks.stack, blocks.after)}>
       <h3 className={text.mono}>{heading}</h3>
-      <ul>
+      <ul className={classNames(blocks.capped, blocks.twos, css.authors)}>
         {people.map((person) => (
           <li key={person.name}>
             <Portrait person={person} size="thumb" />
-            <div>
+            <div className={blocks.stack}>
               <h4>{person.name}</h4>
               <p className={text.monoInk}>{person.role}</p>
               <p className={text.note}>{person.bio}</p>
@@ -191,7 +195,7 @@ function MinutesBand({ id, label, heading, rows, foot }: MinutesBandProps) {
   const at = (time: string) => 8 + ((seconds(time) - first) / (last - first)) * 984;
   return (
     <Sheet id={id} label={label} ground="ink">
-      <h2 className={classNames(text.h1, css.heading)}>{heading}</h2>
+      <h2 className={classNames(text.h1, blocks.heading)}>{heading}</h2>
       <svg
         className={css.clock}
         viewBox="0 0 1000 92"
@@ -237,7 +241,7 @@ function MinutesBand({ id, label, heading, rows, foot }: MinutesBandProps) {
           </li>
         ))}
       </ol>
-      <p className={classNames(text.mono, css.foot)}>{foot}</p>
+      <p className={classNames(text.mono, blocks.foot)}>{foot}</p>
     </Sheet>
   );
 }
@@ -302,7 +306,7 @@ function NarrowingBand({ id, label, heading, lead, rows, foot }: NarrowingBandPr
           ))}
         </ol>
       </div>
-      <p className={classNames(text.mono, css.foot)}>{foot}</p>
+      <p className={classNames(text.mono, blocks.foot)}>{foot}</p>
     </Sheet>
   );
 }

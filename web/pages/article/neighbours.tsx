@@ -6,6 +6,7 @@ import type { ArticleData, ArticleSummary } from "web/pages/article/read-article
 import { classNames } from "web/parts/class-names.ts";
 import { ArticleLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import folders from "web/sections/folders.module.css";
 import css from "./neighbours.module.css";
 
@@ -14,7 +15,7 @@ export function Neighbours({ id, label, of }: SectionProps & { of: ArticleData }
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{label}</h2>
-      <ul className={classNames(folders.large, css.pair)}>
+      <ul className={classNames(folders.large, blocks.ruled, blocks.twos, css.pair)}>
         {of.neighbours.map((article) => (
           <li key={article.id}>
             <ArticleLink article={article}>
@@ -35,9 +36,9 @@ export function Neighbours({ id, label, of }: SectionProps & { of: ArticleData }
 /** Similar articles among those that are elsewhere or sent on request. */
 function Related({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
-    <div className={css.related}>
+    <div className={classNames(text.offPaper, blocks.after)}>
       <h3 className={text.mono}>{blog.words.related}</h3>
-      <ul>
+      <ul className={classNames(blocks.ruled, blocks.twos, css.pair)}>
         {articles.map((article) => (
           <li key={article.id}>
             <ArticleLink article={article}>

@@ -44,7 +44,7 @@ function Newsletter({
         method={list ? "post" : "get"}
       >
         <Phrase as="h2" words={heading} />
-        <div>
+        <div className={blocks.stack}>
           <div className={css.field}>
             <label className={text.hidden} htmlFor="newsletter-email">
               {words.field}

@@ -21,6 +21,7 @@ import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
 import { openSearch } from "web/search/search-button.browser.ts";
 import blocks from "web/sections/blocks.module.css";
+import folders from "web/sections/folders.module.css";
 import css from "./listing.module.css";
 import { inDocument, isNarrowed, type ListingState, readState, shownOn } from "./listing-state.ts";
 import { PostCard } from "./post-card.tsx";
@@ -30,7 +31,7 @@ import { useListing } from "./use-listing.ts";
 export function Listing({ id, label }: SectionProps) {
   return (
     <Sheet id={id} label={label} heading={blog.hero.title} nameAbove>
-      <header className={css.head}>
+      <header className={classNames(folders.head, css.head)}>
         <h1 className={text.display2}>{blog.hero.title}</h1>
         <p className={text.lead}>{blog.hero.lead}</p>
       </header>
@@ -50,11 +51,11 @@ export function ListingIsland({ label }: Pick<SectionProps, "label">) {
     <>
       <ListingBar state={state} go={go} />
       <noscript>
-        <p className={css.without}>
+        <p className={classNames(composed.paper, css.without)}>
           {matches.length > inDocument(1) ? blog.withoutScripts.many : blog.withoutScripts.all}
         </p>
       </noscript>
-      <div className={classNames(css.count, narrowed ? css.narrowed : text.hidden)}>
+      <div className={classNames(blocks.stack, css.count, narrowed ? css.narrowed : text.hidden)}>
         <p role="status" className={classNames(text.part, css.result)}>
           {status === "searching" ? blog.count.searching : sentence(matches.length, state)}
         </p>
@@ -71,7 +72,7 @@ export function ListingIsland({ label }: Pick<SectionProps, "label">) {
       </div>
       {lead && <Feature article={lead.article} />}
       <h2 className={text.hidden}>{label}</h2>
-      <ul className={css.posts} ref={list}>
+      <ul className={classNames(blocks.threes, css.posts)} ref={list}>
         {grid.slice(0, inDocument(state.page)).map(({ article, found }, i) => (
           <li key={article.id} className={i < inGrid ? undefined : css.later}>
             <PostCard article={article} found={found} />
@@ -117,7 +118,7 @@ function useFocusOnNew(length: number, { page }: ListingState) {
 /** The first article, at full width. */
 function Feature({ article }: { article: Article }) {
   return (
-    <ArticleLink article={article} className={css.feature}>
+    <ArticleLink article={article} className={classNames(blocks.split, css.feature)}>
       <div>
         <p className={classNames(text.mono, css.category)}>
           <Stamp word={blog.featured} letter="1" /> {categories[article.category]}

@@ -35,7 +35,7 @@ export function CasePlain({ evidence, ...props }: CaseProps & { evidence?: React
     <CaseFrame {...props}>
       <CaseHead study={study} />
       {evidence ?? <Evidence study={study} />}
-      <div className={css.columns}>
+      <div className={classNames(blocks.twos, css.columns)}>
         <div>
           <Challenge study={study} />
         </div>
@@ -60,7 +60,7 @@ export function CaseContactSheet(props: CaseProps) {
     <CasePlain
       {...props}
       evidence={
-        <figure className={css.full}>
+        <figure className={classNames(blocks.stack, blocks.after)}>
           <Evidence study={props.study} drawing={<ContactSheet />} />
           <figcaption className={text.mono}>
             {pages["case-studies"].contactSheet.caption}
@@ -79,7 +79,7 @@ export function CaseTriptych(props: CaseProps) {
   return (
     <CaseFrame {...props}>
       <CaseHead study={study} />
-      <div className={classNames(css.columns, css.panels)}>
+      <div className={classNames(blocks.twos, css.columns, css.panels)}>
         <div>
           <Challenge study={study} />
         </div>
@@ -110,7 +110,7 @@ export function CaseThread(props: CaseProps) {
   return (
     <CaseFrame {...props} ground="tab">
       <div className={classNames(blocks.split, css.pair)}>
-        <div className={classNames(blocks.stack, css.evidence)}>
+        <div className={blocks.stack}>
           <CaseHead study={study} />
           <Evidence study={study} drawing={<VoiceThreadExhibit />} />
         </div>

@@ -64,10 +64,10 @@ function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndex
   return (
     <Sheet id={id} label={label} heading={title} nameAbove>
       <Phrase as="h1" className={classNames(text.display3, css.headline)} words={title} />
-      <div className={classNames(blocks.late, css.row)}>
-        <div>
+      <div className={classNames(blocks.late, blocks.after, css.row)}>
+        <div className={blocks.stack}>
           <p className={text.lead}>{lead}</p>
-          <p>{note}</p>
+          <p className={text.sub}>{note}</p>
         </div>
         <table className={css.index}>
           <caption className={text.hidden}>{caption}</caption>
@@ -92,7 +92,7 @@ function CaseIndex({ id, label, title, lead, note, caption, studies }: CaseIndex
 function CaseRecognition({ id, label, heading, figures }: SectionProps & Words["recognition"]) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <Phrase as="h2" className={classNames(text.h1, css.heading)} words={heading} />
+      <Phrase as="h2" className={classNames(text.h1, blocks.heading)} words={heading} />
       <FigureRow figures={figures} />
     </Sheet>
   );

@@ -11,13 +11,13 @@ import { Figure } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
+import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import { BesideItems } from "web/sections/before-after.tsx";
 import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Checklist } from "web/sections/checklist.tsx";
 import { Closing } from "web/sections/closing.tsx";
-import folders from "web/sections/folders.module.css";
 import { PracticeHero } from "web/sections/practice-hero.tsx";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import { UseDocket } from "web/sections/use-docket.tsx";
@@ -46,13 +46,17 @@ export default function ContentSummarization({ words }: PageProps<"contentsummar
 function SummarizationLengths({ id, label, lengths, ...head }: SectionProps & Words["lengths"]) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
-      <ol className={classNames(folders.capped, css.lengths)}>
+      <ol className={classNames(blocks.capped, blocks.thirds, blocks.aligned)}>
         {lengths.map(({ name, amount, sample, facts }) => (
           <li key={name}>
             <h3 className={text.part}>{name}</h3>
             <p className={text.mono}>{amount}</p>
             <Phrase as="p" className={text.words} words={sample} />
-            <FactList termClass={text.mono} facts={facts} />
+            <FactList
+              className={classNames(rows.lines, text.note)}
+              termClass={text.mono}
+              facts={facts}
+            />
           </li>
         ))}
       </ol>

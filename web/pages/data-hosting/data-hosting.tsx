@@ -13,6 +13,7 @@ import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";
 import { HeadingWithBasis } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import composed from "web/parts/composed.module.css";
 import { Anchor } from "web/parts/link.tsx";
 import { PartnerMark } from "web/parts/partner-mark.tsx";
 import { Replaced } from "web/parts/redaction.tsx";
@@ -84,9 +85,9 @@ function HostingBenefits({ unit, items, ...section }: SectionProps & Words["bene
 function HostingPlatforms({ id, label, heading, lead, items }: SectionProps & Words["platforms"]) {
   return (
     <HeadedSheet id={id} label={label} heading={heading} lead={lead} ground="board">
-      <ul className={classNames(blocks.texts, css.sheets)}>
+      <ul className={classNames(blocks.texts, blocks.threes, blocks.aligned, css.sheets)}>
         {items.map((item) => (
-          <li key={item.partner}>
+          <li key={item.partner} className={composed.paper}>
             <h3>
               <PartnerMark partner={item.partner} name={nameOf(item.partner)} />
             </h3>
@@ -109,13 +110,13 @@ const nameOf = (id: string) => partners.find((partner) => partner.id === id)?.na
 function HostingAiTools({ id, label, heading, lead, items }: SectionProps & Words["tools"]) {
   return (
     <HeadedSheet id={id} label={label} heading={heading} lead={lead}>
-      <div className={classNames(blocks.late, css.split)}>
+      <div className={blocks.late}>
         <ViewerExhibit />
         <ol className={classNames(blocks.ruled, blocks.notes, rows.railed)}>
           {items.map((item, i) => (
             <li key={item.href}>
               <Marker n={i + 1} />
-              <h3>
+              <h3 className={text.statement}>
                 <Anchor to={item.href}>{item.title}</Anchor>
               </h3>
               <p>{item.text}</p>
@@ -131,9 +132,9 @@ function HostingAiTools({ id, label, heading, lead, items }: SectionProps & Word
 function HostingTrust({ id, label, heading, lead, items }: SectionProps & Words["trust"]) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
-      <Phrase as="h2" className={classNames(text.display3, css.heading)} words={heading} />
+      <Phrase as="h2" className={classNames(text.display3, blocks.heading)} words={heading} />
       <div className={blocks.late}>
-        <div className={classNames(blocks.stack, css.evidence)}>
+        <div className={blocks.stack}>
           <p className={text.lead}>{lead}</p>
           <Exhibit title={log.title} note={log.note} foot={log.foot}>
             <LogTable
@@ -163,7 +164,7 @@ function HostingTrust({ id, label, heading, lead, items }: SectionProps & Words[
 function HostingProjects({ specimen, items, ...section }: SectionProps & Words["projects"]) {
   return (
     <HeadedSheet {...section} ground="board">
-      <ul className={classNames(blocks.notes, css.shelf)}>
+      <ul className={classNames(blocks.notes, blocks.fours, css.shelf)}>
         {items.map((item, i) => (
           <li key={item.title}>
             <span className={css.handle} aria-hidden="true" />
@@ -186,9 +187,9 @@ function HostingPartners({ id, label, heading }: SectionProps & { readonly headi
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>
-      <ul className={css.names}>
+      <ul className={classNames(blocks.ruled, blocks.twos)}>
         {partners.map(({ id: partner, name, role }) => (
-          <li key={partner}>
+          <li key={partner} className={classNames(text.part, composed.apart)}>
             {name} <span className={text.mono}>{role}</span>
           </li>
         ))}

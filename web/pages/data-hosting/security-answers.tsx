@@ -7,6 +7,7 @@ import { Facts } from "web/layout/buyer-facts.tsx";
 import { classNames } from "web/parts/class-names.ts";
 import { Anchor, ButtonLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import css from "./security-answers.module.css";
 
 const id = "security-answers";
@@ -28,7 +29,7 @@ const others = () =>
 export function SecurityAnswers() {
   return (
     <>
-      <p className={css.open}>
+      <p className={classNames(text.offPaper, blocks.foot)}>
         <ButtonLink to={`#${id}`} line>
           {words.open}
         </ButtonLink>
@@ -45,14 +46,14 @@ export function SecurityAnswers() {
           {words.heading}
         </h3>
         <p className={text.sub}>{words.lead}</p>
-        <ul className={css.answers}>
+        <ul className={classNames(blocks.ruled, css.answers)}>
           {words.answers.map(({ item, state, answer, page }) => (
             <li key={item}>
               <h4 className={text.control}>{item}</h4>
               <span className={classNames(text.monoInk, css.state)} data-state={state}>
                 {words.states[state]}
               </span>
-              <p>
+              <p className={text.note}>
                 {plainText(answer)} {page && <Anchor to={page.href}>{page.label}</Anchor>}
               </p>
             </li>
@@ -60,7 +61,7 @@ export function SecurityAnswers() {
         </ul>
         <Facts facts={others()} />
         <Evidence />
-        <p className={css.open}>
+        <p className={classNames(text.offPaper, blocks.foot)}>
           <ButtonLink to={words.ask.to} small>
             {words.ask.label}
           </ButtonLink>{" "}

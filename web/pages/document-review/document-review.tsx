@@ -57,10 +57,10 @@ function ReviewTeams({
 }: SectionProps & Words["teams"]) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <Phrase as="h2" className={classNames(text.display2, css.heading)} words={heading} />
+      <Phrase as="h2" className={classNames(text.display2, blocks.heading)} words={heading} />
       <ul className={classNames(blocks.ruled, folders.large, css.desks)}>
         {items.map((desk) => (
-          <li key={desk.title}>
+          <li key={desk.title} className={blocks.twos}>
             <h3>{desk.title}</h3>
             <Shift shift={desk.shift} name={desk.title} until={until} />
             <p className={text.sub}>{desk.text}</p>
@@ -72,7 +72,7 @@ function ReviewTeams({
           </li>
         ))}
       </ul>
-      <p className={classNames(text.mono, css.hours)}>{hours}</p>
+      <p className={classNames(text.mono, blocks.foot)}>{hours}</p>
     </Sheet>
   );
 }
@@ -149,7 +149,7 @@ function ReviewProjects({
 }: SectionProps & Words["projects"]) {
   return (
     <HeadedSheet id={id} label={label} heading={heading} lead={lead}>
-      <ul className={classNames(folders.framed, css.rooms)}>
+      <ul className={classNames(folders.framed, folders.cells, css.rooms)}>
         {items.map((item, i) => (
           <li key={item.title}>
             <p className={classNames(text.display3, css.figure)}>

@@ -57,13 +57,21 @@ function TranslationLanguages({
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>
-      <p className={css.figure}>
+      <p className={classNames(blocks.late, blocks.heading, css.figure)}>
         <b className={classNames(text.figure, text.giant)}>
           <Figure claim={claim} marked />
         </b>
         <span className={text.heading}>{measures}</span>
       </p>
-      <ul className={classNames(blocks.ruled, blocks.stacks, blocks.texts, css.scripts)}>
+      <ul
+        className={classNames(
+          blocks.ruled,
+          blocks.threes,
+          blocks.stacks,
+          blocks.notes,
+          css.scripts,
+        )}
+      >
         {scripts.map(({ script, languages, trap }) => (
           <li key={script}>
             <h3>{script}</h3>
@@ -72,7 +80,7 @@ function TranslationLanguages({
           </li>
         ))}
       </ul>
-      <p className={classNames(text.sub, css.note)}>{note}</p>
+      <p className={classNames(text.sub, blocks.foot)}>{note}</p>
     </Sheet>
   );
 }

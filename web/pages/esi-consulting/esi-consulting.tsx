@@ -10,6 +10,7 @@ import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { FactList } from "web/parts/fact-list.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
+import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
@@ -64,7 +65,7 @@ function EsiServices({
             <div className={blocks.stack}>
               <h3>{item.title}</h3>
               <p>{item.text}</p>
-              <p className={classNames(text.mono, css.receive)}>
+              <p className={text.mono}>
                 {receive}: <b className={text.monoInk}>{item.receive}</b>
               </p>
             </div>
@@ -82,13 +83,13 @@ function EsiProcess({ id, label, heading, memo, terms, steps }: SectionProps & W
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
       <div className={classNames(blocks.late, css.split)}>
-        <h2 className={classNames(text.h1, blocks.stays)}>{heading}</h2>
+        <h2 className={blocks.stays}>{heading}</h2>
         <Exhibit title={memo.title} note={memo.note} foot={memo.foot} className={css.memo}>
           <FactList
-            className={classNames(text.mono, css.head)}
+            className={classNames(text.mono, rows.short, css.head)}
             facts={lines.map((line) => [terms[line], memo[line]])}
           />
-          <ol className={classNames(exhibit.lined, css.steps)}>
+          <ol className={classNames(exhibit.lined, rows.railed, css.steps)}>
             {steps.map((step, i) => (
               <li key={step.title}>
                 <span>{i + 1}.</span>
@@ -134,11 +135,11 @@ function EsiProjects({
     <HeadedSheet id={id} label={label} heading={heading} lead={lead} ground="board">
       <ol className={classNames(folders.framed, blocks.notes, css.docket)}>
         {items.map((item, i) => (
-          <li key={item.matter}>
-            <span className={text.mono}>
-              {columns.number} {i + 1}
-            </span>
-            <div>
+          <li key={item.matter} className={blocks.thirds}>
+            <div className={blocks.stack}>
+              <span className={text.mono}>
+                {columns.number} {i + 1}
+              </span>
               <h3>{item.matter}</h3>
               <p>{item.problem}</p>
             </div>

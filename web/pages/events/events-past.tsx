@@ -6,8 +6,10 @@ import { eventTypes } from "content/words.ts";
 import { Island } from "web/islands/island.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import composed from "web/parts/composed.module.css";
 import { Picture } from "web/parts/picture.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import folders from "web/sections/folders.module.css";
 import { SectionHead } from "web/sections/section-head.tsx";
 import css from "./events-past.module.css";
@@ -38,11 +40,15 @@ export function EventsPast({ id, label }: SectionProps) {
 export function PastEvents({ asOf }: { asOf: number }) {
   const { past } = useSchedule(asOf);
   return (
-    <ul className={css.tickets}>
+    <ul className={classNames(blocks.twos, css.tickets)}>
       {past.map(({ id: key, title, type, date, location, speaker, description, picture }, i) => {
         const { shortMonth, number, year } = dayParts(date);
         return (
-          <li key={key} id={key} className={folders[`stock${(i % STOCKS) + 1}`]}>
+          <li
+            key={key}
+            id={key}
+            className={classNames(composed.paper, folders[`stock${(i % STOCKS) + 1}`])}
+          >
             <p className={css.stub}>
               <time dateTime={date}>
                 <b className={text.heading}>

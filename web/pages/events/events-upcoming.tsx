@@ -8,6 +8,7 @@ import { AddressDialog } from "web/layout/address-dialog.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import button from "web/parts/button.module.css";
 import { classNames } from "web/parts/class-names.ts";
+import composed from "web/parts/composed.module.css";
 import { FactList, TextList } from "web/parts/fact-list.tsx";
 import { ButtonLink, Buttons, GoLink } from "web/parts/link.tsx";
 import { Picture } from "web/parts/picture.tsx";
@@ -43,7 +44,7 @@ export function UpcomingEvents({ asOf }: { asOf: number }) {
   const { upcoming } = useSchedule(asOf);
   if (upcoming.length === 0) {
     return (
-      <div className={css.empty}>
+      <div className={blocks.stack}>
         <h2 className={text.h1}>{content.upcoming.empty.heading}</h2>
         <p className={text.lead}>{content.upcoming.empty.text}</p>
         <Buttons actions={[content.upcoming.empty.action]} />
@@ -56,7 +57,7 @@ export function UpcomingEvents({ asOf }: { asOf: number }) {
       {upcoming.map((event, i) => (
         <UpcomingEvent key={event.id} event={event} letter={String.fromCharCode(A + i)} />
       ))}
-      <p className={css.subscribe}>
+      <p className={classNames(text.offPaper, blocks.foot)}>
         <GoLink to="/calendar/events.ics">{content.upcoming.subscribe}</GoLink>
       </p>
     </>
@@ -67,7 +68,7 @@ function UpcomingEvent({ event, letter }: { event: SiteEvent; letter: string }) 
   const { weekday, number, month, year } = dayParts(event.date);
   const [subject, rest] = event.title.split(": ");
   return (
-    <article id={event.id} className={css.event}>
+    <article id={event.id} className={classNames(composed.paper, css.event)}>
       <p className={css.date}>
         <time dateTime={`${event.date}T${event.time.start}`}>
           <span className={text.mono}>{weekday}</span>
@@ -143,7 +144,7 @@ function EventDetails({ event }: { event: SiteEvent }) {
             ))}
           </ol>
           <h5 className={text.monoInk}>{content.details.notes}</h5>
-          <TextList items={event.details.notes} className={classNames(text.note, css.notes)} />
+          <TextList items={event.details.notes} className={classNames(text.note, rows.lines)} />
         </>
       )}
       <div className={button.row}>

@@ -30,7 +30,7 @@ function EventsHero({ id, label, kinds, ...hero }: SectionProps & Words["hero"])
     <Sheet id={id} label={label} heading={hero.title} nameAbove>
       <HeroWords {...hero} />
       <h2 className={text.hidden}>{kinds}</h2>
-      <ul className={classNames(blocks.ruled, blocks.notes, css.kinds)}>
+      <ul className={classNames(blocks.ruled, blocks.notes, blocks.fours)}>
         {Object.entries(eventTypes).map(([type, { name, text: words }]) => (
           <li key={type}>
             <h3 className={text.name}>{name}</h3>
@@ -52,7 +52,7 @@ function EventsAwards({
 }: SectionProps & Words["awards"]) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
-      <div className={css.pair}>
+      <div className={classNames(blocks.split, css.pair)}>
         <Seal {...seal} />
         <div className={blocks.stack}>
           <Phrase as="h2" className={text.h1} words={heading} />

@@ -49,8 +49,8 @@ type Fact = "reached" | "kept" | "stops";
 function ForensicsServices({ id, label, heading, terms, items }: SectionProps & Words["services"]) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <Phrase as="h2" className={classNames(text.h1, css.servicesHeading)} words={heading} />
-      <ol className={classNames(blocks.stacks, blocks.texts, css.plates)}>
+      <Phrase as="h2" className={classNames(text.h1, blocks.heading)} words={heading} />
+      <ol className={classNames(blocks.stacks, blocks.texts, blocks.twos, css.plates)}>
         {items.map((item, i) => (
           <li key={item.title}>
             <EvidencePlate subject={item.subject} number={i + 1} />
@@ -177,12 +177,12 @@ function ForensicsReliability({
 }: SectionProps & Words["reliability"]) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
-      <h2 className={css.reasonsHeading}>{heading}</h2>
-      <p className={classNames(text.mono, folders.heads, css.reliability)} aria-hidden="true">
+      <h2 className={blocks.heading}>{heading}</h2>
+      <p className={classNames(text.mono, folders.heads)} aria-hidden="true">
         <span>{columns.alleged}</span>
         <span>{columns.answer}</span>
       </p>
-      <ul className={classNames(blocks.ruled, folders.ledger, css.reliability)}>
+      <ul className={classNames(blocks.ruled, folders.ledger)}>
         {items.map(({ alleged, strong, rest }) => (
           <li key={strong}>
             <p className={classNames(text.part, text.alleged)}>{alleged}</p>
@@ -201,8 +201,8 @@ function ForensicsReliability({
 function ForensicsReasons({ id, label, heading, number, items }: SectionProps & Words["why"]) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <h2 className={css.reasonsHeading}>{heading}</h2>
-      <ul className={classNames(blocks.notes, css.tags)}>
+      <h2 className={blocks.heading}>{heading}</h2>
+      <ul className={classNames(blocks.notes, blocks.fours, css.tags)}>
         {items.map((item, i) => (
           <li key={item.title}>
             <svg
@@ -239,9 +239,11 @@ function ForensicsProcess({
 }: SectionProps & Words["process"]) {
   return (
     <Sheet id={id} label={label} heading={heading} ground="ink">
-      <h2 className={classNames(text.display4, css.heading)}>{heading}</h2>
-      <p className={text.lead}>{lead}</p>
-      <ol className={classNames(blocks.notes, css.steps)}>
+      <div className={folders.head}>
+        <h2 className={text.display4}>{heading}</h2>
+        <p className={text.lead}>{lead}</p>
+      </div>
+      <ol className={classNames(blocks.notes, blocks.fours, css.steps)}>
         {steps.map((step) => (
           <li key={step.title}>
             <span className={classNames(text.monoInk, css.when)}>{step.when}</span>

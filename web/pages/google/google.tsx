@@ -52,7 +52,7 @@ function GoogleDrive({
         <Phrase as="h2" className={text.display3} words={heading} />
         <p className={text.lead}>{lead}</p>
       </div>
-      <div className={classNames(blocks.split, css.split)}>
+      <div className={blocks.split}>
         <ol className={classNames(blocks.ruled, blocks.notes, rows.railed, css.steps)}>
           {steps.map((step) => (
             <li key={step.title}>
@@ -63,7 +63,7 @@ function GoogleDrive({
         </ol>
         {children}
       </div>
-      <div className={css.bar}>
+      <div className={classNames(blocks.after, css.bar)}>
         <svg stroke="var(--rule)" role="img" aria-label={`${bar.takenText}, ${bar.totalText}`}>
           {Array.from(
             { length: Math.floor(drive.total / DIVISION) },
@@ -94,7 +94,7 @@ function GoogleFormats({
 }: SectionProps & Words["formats"]) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <h2 className={css.heading}>{heading}</h2>
+      <h2 className={blocks.heading}>{heading}</h2>
       <ul className={classNames(blocks.ruled, folders.ledger, blocks.texts)}>
         {rows.map(({ from, to, text: words }) => (
           <li key={from}>
@@ -116,7 +116,10 @@ function GoogleFormats({
           </li>
         ))}
       </ul>
-      <ItemList items={limits} className={classNames(blocks.stacks, blocks.notes, css.limits)} />
+      <ItemList
+        items={limits}
+        className={classNames(blocks.stacks, blocks.notes, blocks.thirds, blocks.after, css.limits)}
+      />
     </Sheet>
   );
 }

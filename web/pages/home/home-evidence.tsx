@@ -10,6 +10,7 @@ import { Anchor, GoLink } from "web/parts/link.tsx";
 import { Replaced } from "web/parts/redaction.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { HeadedSheet } from "web/sections/section-head.tsx";
 import css from "./home-evidence.module.css";
 
@@ -42,7 +43,7 @@ export function HomeEvidence({ id, label, more, into, out, tools, ...head }: Sec
           </li>
         ))}
       </ol>
-      <p className={css.more}>
+      <p className={blocks.after}>
         <GoLink to={more.to}>{more.label}</GoLink>
       </p>
     </HeadedSheet>

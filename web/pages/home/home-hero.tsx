@@ -8,6 +8,7 @@ import { preloadItalic } from "web/parts/preload-fonts.ts";
 import { Phrase } from "web/parts/rich-text.tsx";
 import { Stamp } from "web/parts/stamp.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import css from "./home-hero.module.css";
 
 /** More line numbers than the hero is high; the surplus is cut off at a whole line. */
@@ -37,9 +38,9 @@ export function HomeHero({
         <Stamp word={badge} letter={company.batesPrefix.slice(0, 1)} letterFirst />
       </p>
       <Phrase as="h1" className={css.headline} words={title} />
-      <div className={css.row}>
+      <div className={classNames(blocks.split, css.row)}>
         <Phrase as="p" className={classNames(text.heading, css.tagline)} words={tagline} />
-        <div>
+        <div className={blocks.stack}>
           <p className={text.lead}>{lead}</p>
           <Buttons actions={actions} />
           {urgent.map(({ label, to }) => (

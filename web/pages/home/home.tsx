@@ -91,7 +91,7 @@ function HomeDifference({
           {entries.map(({ alleged, claim, before, title, text: words }) => (
             <li key={title}>
               <p className={classNames(text.statement, text.alleged)}>{alleged}</p>
-              <div className={css.proved}>
+              <div className={blocks.twos}>
                 <p className={classNames(text.figure, css.figure)}>
                   {before && <span className={text.item}>{before} </span>}
                   <Figure claim={claim} marked={hasBasis(claim)} />
@@ -160,7 +160,7 @@ function Divider({
             <p className={text.monoInk}>{count}</p>
             <h3>{title}</h3>
             <p>{words}</p>
-            <ul>
+            <ul className={classNames(text.small, css.services)}>
               {services.map((service) => (
                 <li key={service.label}>
                   {service.href ? (
@@ -222,9 +222,9 @@ function HomeBuild({
   return (
     <Sheet id={id} label={label} marginNote={null} ground="ink">
       <h2 className={text.display2}>{heading}</h2>
-      <div className={css.row}>
+      <div className={blocks.row}>
         <p className={text.lead}>{lead}</p>
-        <div>
+        <div className={blocks.stack}>
           <Buttons actions={actions} />
           <p className={text.mono}>{fill(note, { name: reader.name, role: reader.role })}</p>
         </div>
@@ -242,7 +242,7 @@ function Ruler({ caption, day: dayWord, milestones }: Words["build"]["ruler"]) {
     ...milestones.map(({ day }) => `[data-day="${day}"]{--day:${day}}`),
   ].join("");
   return (
-    <figure className={css.ruler}>
+    <figure className={classNames(blocks.after, css.ruler)}>
       {/* Documents allow no style attribute. React puts this into the head. */}
       <style href="milestones" precedence="page">
         {places}

@@ -12,6 +12,7 @@ import { classNames } from "web/parts/class-names.ts";
 import { HeadRow } from "web/parts/head-row.tsx";
 import { Lift, Liftable, Redacted } from "web/parts/redaction.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
 import { Closing } from "web/sections/closing.tsx";
 import { Evidence } from "web/sections/evidence.tsx";
@@ -90,7 +91,7 @@ function DeidentificationKinds({
           ))}
         </tbody>
       </table>
-      <p className={classNames(text.mono, css.note)}>{note}</p>
+      <p className={classNames(text.mono, blocks.foot)}>{note}</p>
     </HeadedSheet>
   );
 }

@@ -67,7 +67,7 @@ function LitigationJourney({
         <h2 className={text.display4}>{heading}</h2>
         <p className={text.lead}>{lead}</p>
       </div>
-      <ol className={css.steps}>
+      <ol className={classNames(blocks.threes, css.steps)}>
         {steps.map((step) => (
           <li key={step.day}>
             <p className={classNames(text.h1, css.day)}>
@@ -87,14 +87,14 @@ function LitigationJourney({
 function LitigationReasons({ id, label, heading, items, limit }: SectionProps & Words["reasons"]) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <div className={classNames(blocks.split, css.split)}>
+      <div className={blocks.split}>
         <h2 className={classNames(text.h1, blocks.stays)}>{heading}</h2>
         <div>
           <ItemList
             items={items}
             className={classNames(blocks.ruled, blocks.stacks, blocks.texts, folders.large)}
           />
-          <p className={text.sub}>{limit}</p>
+          <p className={classNames(text.sub, blocks.foot)}>{limit}</p>
         </div>
       </div>
     </Sheet>

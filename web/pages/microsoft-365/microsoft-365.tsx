@@ -5,6 +5,7 @@ import { TeamsThreadExhibit } from "web/exhibits/teams-thread-exhibit.tsx";
 import { Page } from "web/layout/page.tsx";
 import type { SectionProps } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";
+import button from "web/parts/button.module.css";
 import { classNames } from "web/parts/class-names.ts";
 import composed from "web/parts/composed.module.css";
 import { GoLink } from "web/parts/link.tsx";
@@ -43,10 +44,10 @@ export default function Microsoft365({ words }: PageProps<"microsoft-365">) {
 function MicrosoftServices({ items, ...section }: SectionProps & Words["questions"]) {
   return (
     <HeadedSheet {...section}>
-      <ol className={css.list}>
+      <ol className={blocks.capped}>
         {items.map(({ date, question, service, text: words, links }, i) => (
           <li key={question}>
-            <div className={css.head}>
+            <div className={classNames(blocks.stack, blocks.heading)}>
               <p className={classNames(text.mono, composed.apart)}>
                 <span>{date}</span>
                 <span>
@@ -59,7 +60,7 @@ function MicrosoftServices({ items, ...section }: SectionProps & Words["question
               <div className={classNames(blocks.stack, blocks.texts)}>
                 <h4 className={text.heading}>{service}</h4>
                 <p>{words}</p>
-                <div className={css.links}>
+                <div className={button.row}>
                   {links.map((link) => (
                     <GoLink key={link.label} to={link.to} newTab={link.newTab ?? false}>
                       {link.label}

@@ -49,19 +49,19 @@ function CollectionsWorkloads({
 }: SectionProps & Own["workloads"]) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
-      <ol className={classNames(blocks.ruled, folders.large, css.list)}>
+      <ol className={classNames(blocks.ruled, folders.large)}>
         {rows.map(({ name, taken, kept, missed }) => (
-          <li key={name}>
+          <li key={name} className={blocks.stack}>
             <h3>{name}</h3>
             <FactList
-              className={classNames(blocks.stacks, text.small)}
+              className={classNames(blocks.thirds, blocks.stacks, text.small)}
               termClass={text.mono}
               facts={[
                 [columns.taken, taken],
                 [columns.kept, <RichText key="kept">{kept}</RichText>],
                 [
                   columns.missed,
-                  <span key="missed" className={text.alleged}>
+                  <span key="missed" className={classNames(text.words, text.alleged)}>
                     {missed}
                   </span>,
                 ],
@@ -88,7 +88,7 @@ function CollectionsExpertise({
       <HeadingWithBasis claim={basis}>
         <Phrase as="h2" className={text.display4} words={heading} />
       </HeadingWithBasis>
-      <div className={classNames(blocks.late, css.below)}>
+      <div className={classNames(blocks.late, blocks.after, css.below)}>
         {lead && <p className={text.lead}>{lead}</p>}
         <NumberedIndex items={items} />
       </div>

@@ -48,7 +48,7 @@ function AttachmentsChallenge({
   return (
     <Sheet id={id} label={label} heading={heading}>
       <Phrase as="h2" className={text.display4} words={heading} />
-      <div className={classNames(blocks.split, css.below)}>
+      <div className={classNames(blocks.split, blocks.after)}>
         <Phrase as="p" className={text.lead} words={lead} />
         <ItemList
           items={items}
@@ -77,7 +77,7 @@ function AttachmentsSolution({ id, label, items, ...head }: SectionProps & Words
           </li>
         ))}
       </ol>
-      <div className={css.steps}>
+      <div className={blocks.after}>
         <NumberedIndex items={items} />
       </div>
     </HeadedSheet>

@@ -102,22 +102,26 @@ function NextGenAiApplications({
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
       <h2>{heading}</h2>
-      {applications.map(({ title, question, text: words, facts }) => (
-        <article key={title} className={classNames(blocks.split, css.application)}>
-          <div className={blocks.stack}>
-            <h3 className={text.monoInk}>{title}</h3>
-            <p className={classNames(text.part, text.alleged)}>{question}</p>
-          </div>
-          <div className={blocks.stack}>
-            <p className={text.lead}>{words}</p>
-            <FactList
-              className={classNames(rows.short, text.small)}
-              termClass={text.control}
-              facts={facts}
-            />
-          </div>
-        </article>
-      ))}
+      <ul className={classNames(blocks.capped, blocks.after)}>
+        {applications.map(({ title, question, text: words, facts }) => (
+          <li key={title}>
+            <article className={blocks.split}>
+              <div className={blocks.stack}>
+                <h3 className={text.monoInk}>{title}</h3>
+                <p className={classNames(text.part, text.alleged)}>{question}</p>
+              </div>
+              <div className={blocks.stack}>
+                <p className={text.lead}>{words}</p>
+                <FactList
+                  className={classNames(rows.short, text.small)}
+                  termClass={text.control}
+                  facts={facts}
+                />
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
     </Sheet>
   );
 }

@@ -12,6 +12,7 @@ import { classNames } from "web/parts/class-names.ts";
 import { TextList } from "web/parts/fact-list.tsx";
 import { GoLink } from "web/parts/link.tsx";
 import { RichText } from "web/parts/rich-text.tsx";
+import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
@@ -59,7 +60,7 @@ function IntelligenceValue({
   return (
     <Sheet id={id} label={label}>
       <h2 className={text.hidden}>{heading}</h2>
-      <ItemList items={items} className={classNames(folders.capped, blocks.texts, css.value)} />
+      <ItemList items={items} className={classNames(blocks.capped, blocks.texts, blocks.fours)} />
     </Sheet>
   );
 }
@@ -71,14 +72,22 @@ const exhibits = [ChronologyExhibit, TranscriptExhibit, DeidentificationExhibit]
 function IntelligenceCategories({ categories, ...section }: SectionProps & Words["categories"]) {
   return (
     <HeadedSheet {...section} ground="board">
-      <div className={classNames(blocks.threes, blocks.stacks, blocks.texts, css.categories)}>
+      <div
+        className={classNames(
+          blocks.threes,
+          blocks.stacks,
+          blocks.texts,
+          blocks.aligned,
+          css.categories,
+        )}
+      >
         {categories.map(({ title, text, workflows }, i) => {
           const Exhibit = exhibits[i];
           return (
             <article key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
-              <TextList items={workflows} />
+              <TextList items={workflows} className={rows.lines} />
               {Exhibit && <Exhibit />}
             </article>
           );

@@ -4,7 +4,9 @@ import { SiteFooter } from "web/layout/site-footer.tsx";
 import type { PageProps } from "web/pages/index.ts";
 import { Button } from "web/parts/button.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import composed from "web/parts/composed.module.css";
 import { Anchor, Buttons } from "web/parts/link.tsx";
+import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import css from "./not-found.module.css";
@@ -19,7 +21,7 @@ export default function NotFound({ words }: PageProps<"not-found">) {
         <BatesProvider value={404}>
           <Sheet id="top" label={words.label} marginNote={null} className={css.page}>
             <h1 className={classNames(text.display2, css.title)}>{words.title}</h1>
-            <div className={css.row}>
+            <div className={classNames(blocks.late, blocks.after)}>
               <SlipSheet {...words} />
               <Help {...words} />
             </div>
@@ -33,7 +35,7 @@ export default function NotFound({ words }: PageProps<"not-found">) {
 
 function SlipSheet({ caption, hint, explanation, actions }: Words) {
   return (
-    <div className={css.slip}>
+    <div className={classNames(composed.paper, css.slip)}>
       <p className={classNames(text.mono, css.caption)}>
         {caption.map((line) => (
           <span key={line}>{line}</span>
@@ -48,7 +50,7 @@ function SlipSheet({ caption, hint, explanation, actions }: Words) {
 
 function Help({ likely, search, call }: Words) {
   return (
-    <div className={classNames(blocks.stack, css.help)}>
+    <div className={blocks.stack}>
       <search>
         {/* web/search/search-button.browser.ts opens the search; without scripts it is the blog's. */}
         <form className={classNames(css.field, css.search)} action="/blog" data-search>
@@ -63,7 +65,7 @@ function Help({ likely, search, call }: Words) {
       </search>
       <div>
         <h2 className={text.control}>{likely.heading}</h2>
-        <ul>
+        <ul className={rows.lines}>
           {likely.links.map(({ label, href }) => (
             <li key={href}>
               <Anchor to={href}>{label}</Anchor>

@@ -248,8 +248,8 @@ function PaperBrochure({
 function PaperPickup({ id, label, heading, text: words, actions }: SectionProps & Words["pickup"]) {
   return (
     <Sheet id={id} label={label} heading={heading}>
-      <Phrase as="h2" className={css.heading} words={heading} />
-      <div className={css.row}>
+      <Phrase as="h2" words={heading} />
+      <div className={blocks.row}>
         <p className={text.lead}>{words}</p>
         <Buttons actions={actions} />
       </div>
@@ -272,7 +272,7 @@ function PaperWorkflow({
         <Phrase as="h2" className={text.display3} words={heading} />
         <p className={text.lead}>{lead}</p>
       </div>
-      <ol className={classNames(blocks.notes, rows.railed, css.steps)}>
+      <ol className={classNames(blocks.notes, rows.railed, blocks.fours, css.steps)}>
         {steps.map((step, stage) => (
           <li key={step.title}>
             <Stage page={page} stage={stage} />

@@ -120,7 +120,7 @@ function RiskWindow({ picture }: { picture: Picture | undefined }) {
 function PlatformLeadership({ id, label, people, ...head }: SectionProps & Own["leadership"]) {
   return (
     <HeadedSheet id={id} label={label} {...head} ground="board">
-      <ul className={classNames(blocks.stacks, css.people)}>
+      <ul className={classNames(blocks.stacks, blocks.fours, css.people)}>
         {people.map((person) => (
           <li key={person.name}>
             <Portrait person={person} size="small" />

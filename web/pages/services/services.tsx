@@ -82,8 +82,8 @@ function ServicesBinder({
       ground="tab"
       className={classNames(css.binder, folders[`stock${stock}`])}
     >
-      <div className={css.frame}>
-        <div className={classNames(blocks.stack, blocks.stays, css.head)}>
+      <div className={classNames(blocks.split, css.frame)}>
+        <div className={classNames(blocks.stack, blocks.stays)}>
           <h2>{title}</h2>
           <Phrase as="p" words={words} />
           <GoLink to={all.href}>{all.label}</GoLink>
@@ -110,14 +110,14 @@ function ServicesBinder({
 function ServicesStart({ id, label, rows, ...head }: SectionProps & Words["triage"]) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
-      <ul className={classNames(blocks.ruled, folders.ledger, css.startList)}>
+      <ul className={classNames(blocks.ruled, folders.ledger)}>
         {rows.map(({ event, first, go }) => (
           <li key={event}>
             <h3 className={classNames(text.statement, text.alleged)}>{event}</h3>
-            <Phrase as="p" className={text.sub} words={first} />
-            <GoLink to={go.href} className={css.go}>
-              {go.label}
-            </GoLink>
+            <div className={blocks.stack}>
+              <Phrase as="p" className={text.sub} words={first} />
+              <GoLink to={go.href}>{go.label}</GoLink>
+            </div>
           </li>
         ))}
       </ul>

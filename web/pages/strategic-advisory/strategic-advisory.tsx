@@ -5,6 +5,7 @@ import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { TextList } from "web/parts/fact-list.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
+import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Brief } from "web/sections/brief.tsx";
@@ -36,9 +37,9 @@ export default function StrategicAdvisory({ words }: PageProps<"strategic-adviso
 function AdvisoryServices({ id, label, keep, items, ...head }: SectionProps & Words["services"]) {
   return (
     <HeadedSheet id={id} label={label} {...head}>
-      <ol className={classNames(folders.framed, blocks.texts, css.docket)}>
+      <ol className={classNames(folders.framed, blocks.texts)}>
         {items.map(({ title, text: words, paper }) => (
-          <li key={title}>
+          <li key={title} className={blocks.thirds}>
             <h3>{title}</h3>
             <Phrase as="p" words={words} />
             <div className={css.paper}>
@@ -57,14 +58,14 @@ function AdvisorySeasons({ id, label, heading, lead, columns }: SectionProps & W
   return (
     <Sheet id={id} label={label} heading={heading} ground="board">
       <Phrase as="h2" className={text.h1} words={heading} />
-      <p className={classNames(text.lead, css.lead)}>{lead}</p>
-      <ol className={classNames(folders.capped, css.seasons)}>
+      <p className={classNames(text.lead, blocks.foot)}>{lead}</p>
+      <ol className={classNames(blocks.capped, blocks.thirds, blocks.after, css.seasons)}>
         {columns.map((column) => (
           <li key={column.when}>
             <p className={text.mono}>{column.when}</p>
             <h3>{column.title}</h3>
             <p className={text.sub}>{column.text}</p>
-            <TextList items={column.items} />
+            <TextList items={column.items} className={classNames(rows.lines, text.note)} />
           </li>
         ))}
       </ol>
