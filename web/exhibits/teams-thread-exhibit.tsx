@@ -12,11 +12,11 @@ export function TeamsThreadExhibit({ letter }: { letter?: string | undefined }) 
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
       <Split>
-        <ol className={css.thread}>
+        <ol className={classNames(exhibit.pane, css.thread)}>
           {messages.map(({ from, words, linked }) => (
             <li key={from}>
               <span className={text.mono}>{from}</span>
-              <p>{words}</p>
+              <p className={text.read}>{words}</p>
               {linked && (
                 <span className={css.file}>
                   <b>{file}</b>

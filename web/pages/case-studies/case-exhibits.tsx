@@ -78,7 +78,7 @@ const seeds = [1, 3, 5, 2, 6];
 export function VoiceThreadExhibit() {
   return (
     <Exhibit title={voiceThread.title} note={voiceThread.note} foot={voiceThread.foot}>
-      <ol className={css.thread}>
+      <ol className={classNames(exhibit.pane, css.thread)}>
         {voiceThread.messages.map(({ said, own, words }, i) => (
           <li key={said} className={own ? css.own : undefined}>
             <span className={text.mono}>{said}</span>

@@ -9,6 +9,7 @@ import type { SectionProps } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";
 import { Figure } from "web/parts/basis.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import composed from "web/parts/composed.module.css";
 import { FactList } from "web/parts/fact-list.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
 import rows from "web/parts/rows.module.css";
@@ -78,7 +79,7 @@ function SummarizationBenefits({
         <b className={classNames(text.figure, text.giant)}>
           <Figure claim={claim} marked />
         </b>
-        <span>{measures}</span>
+        <span className={text.item}>{measures}</span>
       </p>
     </BesideItems>
   );
@@ -90,20 +91,20 @@ const { title, note, foot, brief, moderate, comprehensive, pages, cited, strip }
 export function SummaryExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={title} note={note} foot={foot}>
-      <ol className={css.summaryExhibitLengths}>
-        <li>
+      <ol className={exhibit.thirds}>
+        <li className={exhibit.pane}>
           <Length {...brief} />
           <Phrase as="p" className={text.heading} words={brief.text} />
         </li>
-        <li>
+        <li className={exhibit.pane}>
           <Length {...moderate} />
-          <p>
+          <p className={text.read}>
             <CitedLines lines={moderate.lines} />
           </p>
         </li>
-        <li>
+        <li className={exhibit.pane}>
           <Length {...comprehensive} />
-          <dl className={exhibit.lined}>
+          <dl className={classNames(rows.short, text.small)}>
             {comprehensive.issues.map(({ issue, finding, cite }) => (
               <div key={issue}>
                 <dt>{issue}</dt>
@@ -128,7 +129,7 @@ export function SummaryExhibit({ letter }: { letter?: string | undefined }) {
 
 function Length({ name, size }: { name: string; size: string }) {
   return (
-    <p className={classNames(text.mono, css.length)}>
+    <p className={classNames(text.mono, composed.apart)}>
       <b className={text.monoInk}>{name}</b>
       <span>{size}</span>
     </p>

@@ -210,9 +210,9 @@ export function ReviewExhibit({ letter }: { letter?: string | undefined }) {
   return (
     <Exhibit letter={letter} title={review.title} note={review.note} foot={review.foot}>
       <Split>
-        <div className={css.document} data-copy="produced">
+        <div className={classNames(exhibit.pane, css.document)} data-copy="produced">
           <p className={text.mono}>{review.document}</p>
-          <p>
+          <p className={text.read}>
             {review.passage.shown} <Redacted words={review.passage.barred} />
           </p>
           <svg viewBox="0 0 100 46" preserveAspectRatio="none" aria-hidden="true">

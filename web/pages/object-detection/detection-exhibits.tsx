@@ -1,7 +1,7 @@
 import { thresholds as content, detection } from "content/specimen/exhibits/detection.ts";
-import { Exhibit, Split } from "web/exhibits/exhibit.tsx";
+import exhibit from "web/exhibits/exhibit.module.css";
+import { Counts, Exhibit, Split } from "web/exhibits/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
-import { FactList } from "web/parts/fact-list.tsx";
 import text from "web/parts/text.module.css";
 import css from "./object-detection.module.css";
 
@@ -46,7 +46,7 @@ export function DetectionExhibit({ letter }: { letter?: string | undefined }) {
             </b>
           ))}
         </div>
-        <ol className={classNames(text.mono, css.exhibitFound)}>
+        <ol className={classNames(text.mono, exhibit.entries, css.exhibitFound)}>
           {found.map(({ name, certainty }, i) => (
             <li key={name} data-on={name === searched || undefined}>
               <b>{i + 1}</b>
@@ -68,7 +68,7 @@ const scores: Readonly<Record<number, { readonly real: boolean; readonly score: 
 export function ThresholdsExhibit() {
   return (
     <Exhibit title={content.title} note={content.note} foot={content.foot}>
-      <ul className={css.sheets}>
+      <ul className={classNames(exhibit.thirds, css.sheets)}>
         {content.thresholds.map((threshold) => (
           <Sheet key={threshold} threshold={threshold} />
         ))}
@@ -84,23 +84,24 @@ function Sheet({ threshold }: { threshold: number }) {
   const count = (outcome: Outcome) => outcomes.filter((each) => each === outcome).length;
   return (
     <li>
-      <p className={text.part}>{threshold}%</p>
-      <svg viewBox="0 0 160 92" aria-hidden="true">
-        {outcomes.map((outcome, frame) => {
-          const x = (frame % COLUMNS) * 20 + 1.5;
-          const y = Math.floor(frame / COLUMNS) * 15.4 + 1;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a drawn contact sheet never changes order
-            <g key={frame}>
-              <rect x={x} y={y} width="17" height="12.5" className={css[outcome]} />
-              {outcome === "wrong" && <path d={`M${x} ${y}l17 12.5M${x + 17} ${y}l-17 12.5`} />}
-            </g>
-          );
-        })}
-      </svg>
-      <FactList
-        className={text.mono}
-        facts={outcomesCounted.map((outcome) => [content.counts[outcome], count(outcome)])}
+      <div className={exhibit.pane}>
+        <p className={text.part}>{threshold}%</p>
+        <svg viewBox="0 0 160 92" aria-hidden="true">
+          {outcomes.map((outcome, frame) => {
+            const x = (frame % COLUMNS) * 20 + 1.5;
+            const y = Math.floor(frame / COLUMNS) * 15.4 + 1;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a drawn contact sheet never changes order
+              <g key={frame}>
+                <rect x={x} y={y} width="17" height="12.5" className={css[outcome]} />
+                {outcome === "wrong" && <path d={`M${x} ${y}l17 12.5M${x + 17} ${y}l-17 12.5`} />}
+              </g>
+            );
+          })}
+        </svg>
+      </div>
+      <Counts
+        items={outcomesCounted.map((outcome) => [content.counts[outcome], String(count(outcome))])}
       />
     </li>
   );

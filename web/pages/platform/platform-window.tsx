@@ -4,8 +4,10 @@ import {
   platformWindow,
 } from "content/specimen/exhibits/platform-windows.ts";
 import type { ReactNode } from "react";
+import exhibit from "web/exhibits/exhibit.module.css";
 import { LogTable } from "web/exhibits/exhibit.tsx";
 import { classNames } from "web/parts/class-names.ts";
+import composed from "web/parts/composed.module.css";
 import { Picture } from "web/parts/picture.tsx";
 import text from "web/parts/text.module.css";
 import css from "./platform.module.css";
@@ -40,7 +42,7 @@ export function PlatformWindow({
 }: WindowProps) {
   if (picture)
     return (
-      <figure className={css.window} id={id}>
+      <figure className={exhibit.exhibit} id={id}>
         <Bar tab={tab} />
         <Picture
           picture={picture}
@@ -48,13 +50,13 @@ export function PlatformWindow({
           {...(first && { first })}
         />
         {picture.caption && (
-          <figcaption className={classNames(text.mono, css.caption)}>{picture.caption}</figcaption>
+          <figcaption className={classNames(text.mono, exhibit.foot)}>{picture.caption}</figcaption>
         )}
       </figure>
     );
   return (
     <figure
-      className={css.window}
+      className={exhibit.exhibit}
       id={id}
       aria-label={platformWindow.label(platformWindow.tabs[tab])}
     >
@@ -63,15 +65,15 @@ export function PlatformWindow({
       </Bar>
       <div className={list ? css.withList : undefined}>
         {list}
-        <div className={css.pane}>
-          <p className={css.title}>
+        <div className={exhibit.pane}>
+          <p className={composed.apart}>
             <b className={text.item}>{title}</b>
             <span className={text.mono}>{note}</span>
           </p>
           {children}
-          {foot && <p className={classNames(text.mono, css.foot)}>{foot}</p>}
         </div>
       </div>
+      {foot && <figcaption className={classNames(text.mono, exhibit.foot)}>{foot}</figcaption>}
     </figure>
   );
 }

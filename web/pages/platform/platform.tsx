@@ -11,6 +11,7 @@ import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
 import { Portrait } from "web/parts/portrait.tsx";
 import { Phrase } from "web/parts/rich-text.tsx";
+import rows from "web/parts/rows.module.css";
 import text from "web/parts/text.module.css";
 import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
@@ -75,7 +76,7 @@ function HoldsWindow({ picture }: { picture: Picture | undefined }) {
       foot={holdsWindow.foot}
       picture={picture}
     >
-      <ol className={css.holds}>
+      <ol className={classNames(rows.lines, css.holds)}>
         {holdsWindow.holds.map(([name, share, state]) => (
           <li key={name}>
             <b>{name}</b>
@@ -101,7 +102,7 @@ function RiskWindow({ picture }: { picture: Picture | undefined }) {
       foot={riskWindow.foot}
       picture={picture}
     >
-      <ol className={css.risks}>
+      <ol className={classNames(rows.lines, css.risks)}>
         {riskWindow.risks.map(({ level, label, title, detail }) => (
           <li key={title}>
             <span className={css[level]}>{label}</span>

@@ -4,8 +4,10 @@ import { Page } from "web/layout/page.tsx";
 import { type SectionProps, Sheet } from "web/layout/sheet.tsx";
 import type { PageProps } from "web/pages/index.ts";
 import { classNames } from "web/parts/class-names.ts";
+import composed from "web/parts/composed.module.css";
 import { GoLink } from "web/parts/link.tsx";
 import text from "web/parts/text.module.css";
+import blocks from "web/sections/blocks.module.css";
 import { Closing } from "web/sections/closing.tsx";
 import folders from "web/sections/folders.module.css";
 import { HeroWords } from "web/sections/practice-hero.tsx";
@@ -36,7 +38,7 @@ function ResourcesGuides({ id, label, title, lead, actions, words }: SectionProp
   return (
     <Sheet id={id} label={label} heading={title} nameAbove>
       <HeroWords title={title} lead={lead} actions={actions} />
-      <div className={css.drawer}>
+      <div className={classNames(blocks.stack, blocks.after, css.drawer)}>
         {guideGroups.map((group, i) => {
           const filed = guides.filter((guide) => guide.group === group);
           return (
@@ -74,23 +76,25 @@ function Row({
       </span>
       <div>
         <h3>{guide.title}</h3>
-        <p className={text.note}>{guide.description}</p>
+        <p className={classNames(text.small, text.sub)}>{guide.description}</p>
       </div>
-      <p className={classNames(text.monoInk, css.size)}>
-        <span>{words.size}</span> <b>{guideSize(guide.filename)}</b>
-      </p>
-      <p className={css.links}>
-        <GoLink to={file} newTab>
-          {words.view}
-          <span className={text.hidden}>
-            : {guide.title}, {words.newTab}
-          </span>
-        </GoLink>
-        <GoLink to={file} download={guide.filename}>
-          {words.download}
-          <span className={text.hidden}>: {guide.title}</span>
-        </GoLink>
-      </p>
+      <div>
+        <p className={text.monoInk}>
+          {words.size} {guideSize(guide.filename)}
+        </p>
+        <p className={classNames(composed.wrap, css.links)}>
+          <GoLink to={file} newTab>
+            {words.view}
+            <span className={text.hidden}>
+              : {guide.title}, {words.newTab}
+            </span>
+          </GoLink>
+          <GoLink to={file} download={guide.filename}>
+            {words.download}
+            <span className={text.hidden}>: {guide.title}</span>
+          </GoLink>
+        </p>
+      </div>
     </li>
   );
 }
