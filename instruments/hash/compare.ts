@@ -28,7 +28,7 @@ export type Compared = {
 /**
  * Compares files with a list. A listed path may lack the upper folders, have more of them, or use
  * backslashes. An exact path wins over a shorter one; among several, the one with the same content
- * wins.
+ * wins. A file of the same name and content below another folder stands for one path of the list.
  */
 export function compare(
   files: readonly HashedFile[],
@@ -45,7 +45,12 @@ export function compare(
     // only the content tells the file.
     const bare = { ...entry, path: entry.path.trim() };
     const isCut = /(?:\.\.\.|…)$/.test(bare.path);
-    const found = [entry, bare, { ...entry, path: bare.path.replace(beforeName, "") }]
+    const found = [
+      entry,
+      bare,
+      { ...entry, path: bare.path.replace(beforeName, "") },
+      { ...entry, path: bare.path.replace(afterName, "") },
+    ]
       .map((each) => fileFor(each, byName.get(nameOf(normal(each.path)).toLowerCase()) ?? []))
       .find((each) => each);
     const file = found ?? (isCut ? twin : undefined);
@@ -66,10 +71,26 @@ export function compare(
       entry,
     };
   });
+  // Below another folder a file of the same name and content is the same, once.
+  const moved = new Map<HashedFile, string>();
+  const settled = rows.map((row): Compared => {
+    const { standing, entry, path } = row;
+    if (standing !== "missing" || !entry) return row;
+    const file = (byName.get(nameOf(normal(path)).toLowerCase()) ?? []).find(
+      (each) =>
+        each.digests[entry.algorithm] === entry.digest &&
+        !listed.has(each) &&
+        (moved.get(each) ?? normal(path)) === normal(path),
+    );
+    if (!file) return row;
+    moved.set(file, normal(path));
+    return { standing: "same", path: file.path, file, entry };
+  });
+  for (const file of moved.keys()) listed.add(file);
   const extra = files
     .filter((file) => !listed.has(file))
     .map((file): Compared => ({ standing: "extra", path: file.path, file }));
-  return [...rows, ...extra];
+  return [...settled, ...extra];
 }
 
 /**
@@ -78,6 +99,9 @@ export function compare(
  */
 const beforeName =
   /^(?:[U^*]|\d+ (?:[\w/-]+ (?:required|important|standard|optional|extra) )?)(?=\S)/;
+
+/** A column of sizes, and perhaps one of times, behind that of the names. */
+const afterName = /\s{2,}\d[\d.,]*(?: ?(?:bytes?|[kmg]i?b?))?(?:\s{2,}[-\d/.:, apmtz]+)?$/i;
 
 /** Names from Windows may differ in case, where no name fits as it is written. */
 const fileFor = (entry: ListEntry, candidates: readonly HashedFile[]) =>

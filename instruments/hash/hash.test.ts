@@ -160,7 +160,7 @@ describe("a list", () => {
 
   it("names the lines that it cannot read, and passes over comments and empty lines", () => {
     const { entries, unread } = parseHashList(
-      `# made on Friday\n\n${md5}  a.txt\nnot a digest\n${md5.slice(1)}  b.txt\n`,
+      `# made on Friday\n\n${md5}  a.txt\nno digest of c.txt\n${md5.slice(1)}  b.txt\n`,
     );
     expect(entries).toHaveLength(1);
     expect(unread).toEqual([4, 5]);
@@ -369,14 +369,31 @@ describe("The headline of a comparison", () => {
   test("Nothing is said of all where a line of the list or a file was not read", () => {
     const line = `${"1".repeat(32)}  a\n`;
     expect(listed(line, [file("a")])).toBe("The one file listed is the same");
-    expect(listed(`${line}what is this?\n`, [file("a")])).toBe(
-      "1 of 1 listed files the same. Not read: 1 line of the list",
-    );
+    for (const unclear of ["b.pdf: could not be opened", "copied\\b", "d41d8cd98f00b204 c"])
+      expect(listed(`${line}${unclear}\n`, [file("a")])).toBe(
+        "1 of 1 listed files the same. Not read: 1 line of the list",
+      );
+    expect(
+      listed(`Dear Ana,\nhere they are (5/22/2026).\n${line}Tel. 312 555 0142\n`, [file("a")]),
+    ).toBe("The one file listed is the same");
     const unread = [{ ...file("a"), digests: {} }, file("b")];
     expect(listed(`${line}${"1".repeat(32)}  b\n`, unread)).toBe(
       "1 of 2 listed files the same. Not read: 1 file",
     );
   });
+});
+
+test("A file below another folder is the same once, and its second path is missing", () => {
+  const digests = { md5: "1".repeat(32) };
+  const list = (...paths: readonly string[]) =>
+    parseHashList(paths.map((path) => `${digests.md5}  ${path}\n`).join("")).entries;
+  const found = (...paths: readonly string[]) =>
+    compare([{ path: "copied/a.txt", size: 1, modified: 0, digests }], list(...paths)).map(
+      ({ standing, path }) => `${standing} ${path}`,
+    );
+  expect(found("NATIVES/a.txt")).toEqual(["same copied/a.txt"]);
+  expect(found("NATIVES/a.txt", "TEXT/a.txt")).toEqual(["same copied/a.txt", "missing TEXT/a.txt"]);
+  expect(found("NATIVES/b.txt")).toEqual(["missing NATIVES/b.txt", "extra copied/a.txt"]);
 });
 
 /** How programs write a digest and a path. */

@@ -39,7 +39,17 @@ export function parseHashList(source: string): HashList {
   }
   const table = tableIn(text);
   if (!table && imagerLog.test(text)) return { entries: [], unread: [], isOfImage: true };
-  return table ? readTable(text, table) : readLines(text);
+  return table ? readTable(text, table) : readLines(text.replace(inGroups, joined));
+}
+
+/** What `gpg --print-md` writes: a name, and the digest in groups, over two lines or more. */
+const inGroups =
+  /^([^\n]*\S):[ \t]*(?:(?:MD5|SHA\d+) = )?((?:[\dA-F]{2,8}[ \t\r\n]+){3,40}[\dA-F]{2,8})[ \t\r]*$/gim;
+
+/** The same on one line, and the other lines empty, so that lines keep their numbers. */
+function joined(whole: string, name: string, groups: string): string {
+  const hex = groups.replace(/\s/g, "");
+  return algorithmOf(hex) ? `${hex}  ${name}${"\n".repeat(groups.split("\n").length - 1)}` : whole;
 }
 
 /**
@@ -117,8 +127,8 @@ const recorded = /^(?:"(.+)"|([^"]+)),(md5|sha\d+)=([\w-]{22,86}={0,2}),\d*$/;
 const ofMtree = new RegExp(
   `^(\\S+)(?=\\s.*(?<=\\s)(?:md5|sha\\d+)(?:digest)?=(?:${digest})(?:\\s|$))(?:\\s+[a-z]\\w*(?:=\\S*)?)+\\s*$`,
 );
-/** "SHA1: " before the digest in SPDX. */
-const inValue = /^([a-z][\w-]+): (?=\S+$)/i;
+/** "SHA1: " before the digest in SPDX, "sha256:" in YAML and container registries. */
+const inValue = /^([a-z][\w-]+): ?(?=\S+$)/i;
 /** Digests of as many digits as ours, which are not computed here: the list’s line is not read. */
 const otherAlgorithm =
   /blake|\bb2|ripe|\brmd|tiger|whirl|keccak|sha-?3(?!84)|sha-?(?:2-)?512\W?\/|\bsm3|streebog|gost|md4|ed2k|tth|crc|xxh/i;
@@ -129,7 +139,8 @@ const onlyDigest = new RegExp(`^(?:${digest})$`, "i");
 const namedAbove =
   /^(?=.*(?:md[45]|sha-?\d|^hashes \[)).*?\s(?:for|of|von|der|del|de|di|do|van|av|af)\s(?:(?:the |el |le )?(?:file|datei|archivo|fichier|arquivo) )?(.+?)\s?:$/i;
 /** A name and a value, as in PowerShell’s list. */
-const labelled = /^\s*(?:- )?([A-Za-z][\w /-]{1,20}?)\s*:\s+(\S.*)$/;
+const labelled =
+  /^\s*(?:- )?([A-Za-z][\w /-]{1,20}?)(?:\s*:|\s=(?= ))(?:\s+|(?=[\da-f]{32,128}$))(\S.*)$/i;
 const pathLabel = /^(?:(?:full|file) ?)?(?:path|file|name)(?: ?name)?$/i;
 /** Comments, rules, heads, and lines of programs that say no more than that they ran. */
 const idle = new RegExp(
@@ -137,10 +148,26 @@ const idle = new RegExp(
     String.raw`^(?:[#;%].*|\/\/.*|[-=\s|+]+|algorithm\s+hash\s+path|(?:md5|sha-?\d+)\s+(?:size\s+name|sha-?\d+)|algorithm\s*:.*|`,
     String.raw`certutil\s?: .*|\s*hash \(crc32c\):.*|.*\bRECORD,,|\/set .*|\.\.|\S+ (?:.* )?type=(?!file\b)[a-z]+\b.*|`,
     String.raw`(?:SPDX(?:Version|ID)|DataLicense|Document\w+|Creat(?:ed|or)|LicenseListVersion|Package(?!Checksum)\w+|Relationship): .*|`,
-    String.raw`(?:checksums-sha\d+|files):|7-zip .*|scanning.*|everything is ok|(?:folders|files|size): *\d+|(?:\d+ folders?, )?\d+ files?, .*)$`,
+    String.raw`(?:checksums-sha\d+|files):|7-zip .*|scanning.*|everything is ok|(?:folders|files|size): *\d+|size \(.+\) = \d+|(?:\d+ folders?, )?\d+ files?, .*)$`,
   ].join(""),
   "i",
 );
+/** What a line must have to say something of a file: the beginning of a digest, or a path. */
+const mayList =
+  /[\da-f]{8}|[a-z\d+/]{22}|[\p{L}\p{N})][\\/][\p{L}\p{N}]|[\p{L}\p{N})\]]\.[a-z][a-z\d]{0,7}(?![\w.@])/iu;
+/** Dates, telephone numbers, addresses and "and/or" have the marks of paths and digests. */
+const noFile = new RegExp(
+  [
+    String.raw`\b\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{1,4})?\b|\b\d{8,14}\b|\b[a-z]+:\/\/\S+|[\w.+-]+@[\w.-]+|\bwww\.\S+|`,
+    String.raw`\b[a-z]+\/[a-z]+(?= )|\b(?:md5|sha-?\d+)(?:\/(?:md5|sha-?\d+))+\b`,
+  ].join(""),
+  "gi",
+);
+/** Prose, titles and totals around a list say nothing of a file. */
+const isAside = (row: string) => !mayList.test(row.replace(noFile, ""));
+/** A name on a line of its own, also behind "Item 3:", above the digests of the file. */
+const nameAlone = /^\s*(?:[A-Za-z][\w #.-]{0,20}:\s+)?(\S.*\.[a-z\d]{1,8})\s*:?\s*$/i;
+
 /** 7-Zip gives a folder’s name in the column of names alone. */
 const folderAlone = /^ {40}/;
 
@@ -153,6 +180,8 @@ function readLines(text: string): HashList {
   const unread: number[] = [];
   let isNamed = false;
   let above: { readonly path: string; readonly line: number } | undefined;
+  let alone: { readonly path: string; readonly line: number } | undefined;
+  let isSignature = false;
   const block = {
     path: "",
     folder: "",
@@ -173,14 +202,20 @@ function readLines(text: string): HashList {
   };
   const endBlock = () => {
     const { path, folder, name, digests, lines, labels } = block;
-    if (path !== "" && digests.length > 0)
+    if (path === "" && digests.length > 0 && alone && unread.at(-1) === alone.line) {
+      unread.pop();
+      add(alone.path, digests, lines[0] ?? 0);
+    } else if (path !== "" && digests.length > 0)
       add(isFolder(folder, name) ? withName(folder, name) : path, digests, lines[0] ?? 0);
     else unread.push(...lines);
     Object.assign(block, { path: "", folder: "", name: "", digests: [], lines: [] });
     labels.clear();
   };
   const read = (written: string, line: number): void => {
-    const row = withDigits(written);
+    // Markdown's list and code.
+    const row = withDigits(
+      written.includes("`") ? written.replace(/^\s*[-*+] /, "").replaceAll("`", "") : written,
+    );
     const [, plainMark, plainDigest, plainPath] = plain.exec(row) ?? [];
     const [, tagMark, tag = "", tagPath, tagDigest] = tagged.exec(row) ?? [];
     if (plainDigest || tagDigest) {
@@ -208,9 +243,10 @@ function readLines(text: string): HashList {
       if (onlyDigest.test(value))
         block.digests.push(...(otherAlgorithm.test(label) ? [] : [value]));
       else {
-        if (value.length > block.path.length) block.path = value;
-        if (/path$/i.test(label)) block.folder = value;
-        else if (/^(?:file ?)?name$/i.test(label)) block.name = value;
+        const own = value.replace(/^(["'])(.*)\1$/, "$2");
+        if (own.length > block.path.length) block.path = own;
+        if (/path$/i.test(label)) block.folder = own;
+        else if (/^(?:file ?)?name$/i.test(label)) block.name = own;
       }
       return;
     }
@@ -219,21 +255,37 @@ function readLines(text: string): HashList {
     const joined = /^\s*(?:[\da-f]{2} )+[\da-f]{2}\s*$/i.test(row) ? row.replace(/\s/g, "") : row;
     const digests = joined.match(anyDigest) ?? [];
     const path = pathBeside(joined, digests);
+    if (digests.length > 0 && !path && !above && alone?.line === line - 1) {
+      if (unread.at(-1) === alone.line) unread.pop();
+      add(alone.path, digests, line);
+      alone = { ...alone, line };
+      return;
+    }
     if (digests.length > 0 && (path || above)) {
       add(path ?? above?.path, digests, line);
       if (!path) above = undefined;
       return;
     }
     const named = row.length > LONGEST_NAME ? undefined : namedAbove.exec(row)?.[1];
-    if (named) {
+    if (named && !(/^\d/.test(named) && isAside(named))) {
       if (above) unread.push(above.line);
       above = { path: named.trim(), line };
-    } else if (!folderAlone.test(row) && !idle.test(row.trim())) unread.push(line);
+    } else if (!folderAlone.test(row) && !idle.test(row.trim()) && !isAside(row)) {
+      unread.push(line);
+      const [, own] = row.length > LONGEST_NAME ? [] : (nameAlone.exec(row) ?? []);
+      alone = own === undefined ? undefined : { path: own, line };
+    }
   };
   for (const [i, row] of text.split(/\r?\n/).entries()) {
     // Only a line that belongs to no block ends it: certutil and PowerShell part theirs by such a
     // line.
     if (block.lines.length > 0 && !labelled.test(row.trimEnd())) endBlock();
+    // A signed list ends with the signature.
+    if (/^-----BEGIN [A-Z ]+-----$/.test(row.trim())) isSignature = /SIGNATURE/.test(row);
+    if (isSignature || /^-----(?:BEGIN|END) [A-Z ]+-----$/.test(row.trim())) {
+      if (/^-----END/.test(row)) isSignature = false;
+      continue;
+    }
     if (row.length > LONGEST_LINE) unread.push(i + 1);
     else if (row.trim() !== "") read(row, i + 1);
   }
@@ -248,7 +300,8 @@ function readLines(text: string): HashList {
 
 /** Both are empty in a line that is not labelled. A digest in base64 comes in digits. */
 function labelAndValue(row: string): readonly [label: string, value: string] {
-  const [, label = "", written = ""] = labelled.exec(row) ?? [];
+  const [, label = "", given = ""] = labelled.exec(row) ?? [];
+  const written = given.replace(/^(["'])([\da-f]{32,128})\1,?$/i, "$2");
   const [prefix = "", algorithm = ""] = inValue.exec(written) ?? [];
   const value = written.slice(prefix.length);
   if (algorithm !== "" && onlyDigest.test(value)) return [`${label} ${algorithm}`, value];
@@ -334,22 +387,32 @@ function entriesIn(node: unknown, outer: string | undefined, line: number): List
   );
   const pathsOf = (pairs: readonly (readonly [string, unknown])[]) =>
     pairs
-      .flatMap(([key, value]) => (pathLabel.test(key) && typeof value === "string" ? [value] : []))
+      .flatMap(([key, value]) =>
+        typeof value === "string" &&
+        (pathLabel.test(key) || (/^key$/i.test(key) && looksLikePath(value)))
+          ? [value]
+          : [],
+      )
       .toSorted((a, b) => b.length - a.length);
   const own = pathsOf(cells)[0] ?? outer ?? pathsOf(inside)[0];
   return cells.flatMap(([key, value]) => {
     if (typeof value !== "string")
       return entriesIn(value, own ?? (looksLikePath(key) ? key : undefined), line);
     if (otherAlgorithm.test(key) && own) return [];
+    // An ETag of storage has its quotation marks in the value.
+    const plainValue = value.replace(/^"(.*)"$/, "$1");
     const [, integrity] = /^sha(?:256|384|512)-(\S+)$/.exec(value) ?? [];
     const digits = integrity ? digitsOf(integrity) : undefined;
-    return entryOf(own ?? key, digits ?? value, line, false) ?? [];
+    return entryOf(own ?? key, digits ?? plainValue, line, false) ?? [];
   });
 }
 
 /** "MD5 checksum of a.txt is". */
 const inSentence =
   /^(?:(?:the|md5|sha-?\d+|hash|checksum|digest|sum|value)\s){1,4}(?:of|for)\s(?:the\s)?(?:file\s)?(.+?)(?:\s(?:is|was))?$/i;
+
+/** "a.txt - MD5", "a.txt (SHA-256)". */
+const algorithmBehind = /(?<=\.[a-z\d]{1,8})\s*[-–—,;|(]\s*(?:md5|sha-?\d+)\)?$/i;
 
 /** What is beside the digests of a line and is no size, algorithm or label. */
 function pathBeside(row: string, digests: readonly string[]): string | undefined {
@@ -379,7 +442,12 @@ function pathBeside(row: string, digests: readonly string[]): string | undefined
       bare,
     )
       ? []
-      : [bare.replace(/^\d+(?:[,;\t]|\s{2})\s*/, "").replace(inSentence, "$1")];
+      : [
+          bare
+            .replace(/^\d+(?:[,;\t]|\s{2})\s*/, "")
+            .replace(inSentence, "$1")
+            .replace(algorithmBehind, ""),
+        ];
   });
   const whole = parts.at(-1);
   // TeraCopy names the algorithm between the digest and the path.
@@ -415,7 +483,7 @@ function readTable(text: string, { separator, from, line: above }: Table): HashL
       const cells = withWholePath(fields, head?.fields.length ?? 0, columns.path, separator);
       const path = pathIn(cells, columns);
       const found = columns.digests.flatMap(
-        (column) => entryOf(path, cells[column]?.trim(), line + above, false) ?? [],
+        (column) => entryOf(path, digestIn(cells[column]?.trim() ?? ""), line + above, false) ?? [],
       );
       return { line: line + above, found };
     });
@@ -424,6 +492,9 @@ function readTable(text: string, { separator, from, line: above }: Table): HashL
     unread: read.flatMap(({ line, found }) => (found.length === 0 ? [line] : [])),
   };
 }
+
+/** A digest in a cell, also in base64. */
+const digestIn = (cell: string) => digitsOf(cell) ?? cell.replace(/^(?:md5|sha-?\d+)[:-]\s*/i, "");
 
 /**
  * A name with the separator in it, and without quotes, makes too many cells: those from its place
@@ -444,13 +515,14 @@ function withWholePath(
   ];
 }
 
-/** A path that is only the folder is completed by the name. */
+/** A path that is only the folder is completed by the name. "n/a" is no folder. */
 function pathIn(cells: readonly string[], { path, name }: Columns): string {
   const [whole = "", own = ""] = [cells[path], cells[name]?.trim()];
+  if (own !== "" && /^(?:n\/?a|none|-+|unknown)$/i.test(whole.trim())) return own;
   return own === "" || whole.trim().endsWith(own) ? whole : withName(whole, own);
 }
 
-/** Tables of Markdown have blanks around a cell, and digests as code. */
+/** Tables of Markdown have blanks around a cell, names as links, and digests as code. */
 const trimmed = ({
   line,
   fields,
@@ -459,7 +531,12 @@ const trimmed = ({
   readonly fields: readonly string[];
 }) => ({
   line,
-  fields: fields.map((cell) => cell.trim().replace(/^`(.*)`$/, "$1")),
+  fields: fields.map((cell) =>
+    cell
+      .trim()
+      .replace(/^\[(.+)\]\(.*\)$/, "$1")
+      .replace(/^`(.*)`$/, "$1"),
+  ),
 });
 
 const pathHeads = [
@@ -500,7 +577,8 @@ function entryOf(
   isEscaped: boolean,
 ): ListEntry | undefined {
   const algorithm = hex && algorithmOf(hex);
-  if (!path || !hex || !algorithm) return undefined;
+  // "-" is what a program calls what it was piped.
+  if (!path || path.trim() === "-" || !hex || !algorithm) return undefined;
   return {
     path: isEscaped ? unescapeName(path) : path,
     algorithm,
