@@ -27,7 +27,7 @@ const aliases = {
   ),
   text: list("EXTRACTEDTEXT FULLTEXT OCRTEXT TEXT BODYTEXT OCR"),
   nativePath: list(
-    "NATIVEPATH NATIVELINK NATIVEFILE NATIVEFILEPATH DOCLINK NATIVEFILELINK LINK FILEPATH NATIVE",
+    "NATIVEPATH NATIVELINK NATIVEFILE NATIVEFILEPATH DOCLINK NATIVEFILELINK LINK FILEPATH NATIVE ITEMPATH",
   ),
   hash: list("MD5HASH HASH HASHVALUE MD5 SHA1 SHA1HASH SHA256 SHA256HASH FILEHASH DOCUMENTHASH"),
   redacted: list(
@@ -202,13 +202,18 @@ const joinedDate = new RegExp(`^(?:${before})*(?:DATE|TIME|DT)+(?:${before})*$`)
 
 /**
  * Matches SENTDATE, Date Received, TIMESENT, DOCDT; not UPDATED, TIMEKEEPER, DTYPE, or a column for
- * zones.
+ * zones, ranges, or whether a date is estimated.
  */
 export function isDateName(name: string): boolean {
   const words = name
     .replace(/^.*::/, "")
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .toUpperCase();
-  if (/ZONE|UPDATE|TIMELINE|TIME[ _]?KEEPER|DATE ?TYPE|FORMAT|[ _]TZ\b/.test(words)) return false;
+  if (
+    /ZONE|UPDATE|TIMELINE|TIME[ _]?KEEPER|DATE ?TYPE|FORMAT|RANGE|OFFSET|ESTIMATED|APPROX|FLAG|[ _]TZ\b/.test(
+      words,
+    )
+  )
+    return false;
   return words.split(/[^A-Z]+/).some((word) => dateWords.test(word) || joinedDate.test(word));
 }

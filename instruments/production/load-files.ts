@@ -103,11 +103,13 @@ export function listsNotRead(
 const rank = ({ path }: Source) =>
   /\.dat$/i.test(path)
     ? 0
-    : /\.(?:opt|lfp)$/i.test(path)
+    : /\.opt$/i.test(path)
       ? 1
-      : /priv|withh/i.test(nameOf(path))
-        ? 2
-        : 3;
+      : /\.lfp$/i.test(path)
+        ? 1.5
+        : /priv|withh/i.test(nameOf(path))
+          ? 2
+          : 3;
 
 type Guess = { readonly role: Role; readonly header: string; readonly first: string };
 
@@ -122,7 +124,7 @@ async function guessOf(source: Source): Promise<Guess> {
   return {
     role,
     header: isData ? (first ?? []).join("\u0000") : "",
-    first: (isData ? second : first)?.[0] ?? "",
+    first: (isData ? second : first)?.[first?.[0] === "IM" ? 1 : 0] ?? "",
   };
 }
 

@@ -27,6 +27,11 @@ const MOST_TEXT = 20_000;
  */
 const MOST_OVER = 0.2;
 
+/** Columns of a file's name or extension, and the extensions of files that seldom hold words. */
+const fileColumn = /(?:^|[^A-Z])(?:file)?ext(?:ension)?$|file[ _]?name$/i;
+const wordless =
+  /(?:^|\.)(?:jpe?g|png|gif|bmp|heic|webp|mp[34]|m4[av]|mov|wav|avi|wm[av]|aac|amr|ogg|zip|rar|7z)$/i;
+
 export type RowReader = ReturnType<typeof rowReader>;
 
 /**
@@ -48,10 +53,16 @@ export function rowReader(
   const relatives: Relative[] = [];
   /** Pages by the Bates numbers of the readable rows. */
   const counted = { pages: 0 };
+  const nameColumns = header.flatMap((name, i) =>
+    i === mapping.columns.nativePath || fileColumn.test(name) ? [i] : [],
+  );
   const dateColumns = mapping.dates.map((column) => ({
     column,
     dates: dateColumn(header[column] ?? "", findings),
   }));
+  /** Page counts of natives with one number, and whether a native has a number for each page. */
+  const nativeCounts: (Place & { readonly stated: string })[] = [];
+  let hasPagedNatives = false;
   let isAfterUnread = false;
   /**
    * Without a last number the page count says where a document ends; with neither, a number called
@@ -65,6 +76,8 @@ export function rowReader(
   const read = (fields: readonly string[], line: number, isClosed: boolean): void => {
     // DOS ends a text with this sign.
     if (fields.length === 1 && fields[0]?.trim() === "\u001A") return;
+    // A spreadsheet saves the empty rows below a table as separators.
+    if (isClosed && fields.length > 1 && fields.every((field) => field.trim() === "")) return;
     const get = (field: FieldId) => fields[mapping.columns[field] ?? -1]?.trim() ?? "";
     const isWhole = isClosed && fields.length === header.length;
     const written = get("begin");
@@ -120,12 +133,19 @@ export function rowReader(
     if (isWhole) testCells(fields, get, { at: written, line, pages: end ? pages : 0, isRedacted });
   };
 
+  /** Whether the file's name, native or extension is that of a picture, sound, film or archive. */
+  const isWordless = (fields: readonly string[]) =>
+    nameColumns.some((column) => wordless.test(fields[column]?.trim() ?? ""));
+
   /** After the last row. */
   function end(): void {
     documents.endsUnread = isAfterUnread;
     if (isCounted) dropCountsOfOtherNumbers();
     if (documents.hasUnknownEnds)
       for (const test of ["gaps", "overlaps"] as const) findings.skip(test, "noLast");
+    // Where each native has one number, of its slip sheet, the counts are of the natives.
+    for (const { at, line, stated } of hasPagedNatives ? nativeCounts : [])
+      findings.add("pages", "pagesRange", at, line, stated, "1");
     for (const { dates } of dateColumns) dates.end();
   }
 
@@ -209,7 +229,9 @@ export function rowReader(
     // Some programs write no PGCOUNT, or 0, for a document without images, which has one number and
     // a native file.
     const isWithoutImages = stated === "" || (Number(stated) === 0 && pages === 1 && native !== "");
-    if (!isWithoutImages && pages > 0 && Number(stated) !== pages)
+    if (native !== "" && pages > 1) hasPagedNatives = true;
+    if (native !== "" && pages === 1 && Number(stated) > 1) nativeCounts.push({ at, line, stated });
+    else if (!isWithoutImages && pages > 0 && Number(stated) !== pages)
       findings.add("pages", "pagesRange", at, line, stated, String(pages));
     for (const { column, dates } of dateColumns) {
       const value = fields[column]?.trim();
@@ -220,7 +242,7 @@ export function rowReader(
     if (textPath) {
       const file = locate("texts", "textMissing", textPath, row);
       if (file !== undefined) texts.push({ ...row, path: textPath, file });
-    } else if (!text && mapping.columns.textPath !== undefined)
+    } else if (!text && mapping.columns.textPath !== undefined && !isWordless(fields))
       findings.add("texts", "textBlank", at, line);
     if (text === "" && !textPath) findings.add("emptyTexts", "fieldEmpty", at, line);
     if (native) {
@@ -407,6 +429,10 @@ function hasUnknownPart(value: string): boolean {
   return parts.length === 3 && parts.every(isPart) && parts.some(isUnknown) && !isDayAlone;
 }
 
+/** What people write where a document has no date. */
+const saysNoDate =
+  /^(?:n\.? ?[/.]? ?[ad]\.?|undated|no date|unknown|none|null|not (?:available|applicable|dated|known)|[-–—.?/\s]+)$/i;
+
 type DatePlace = { readonly at: string; readonly line: number; readonly value: string };
 type Seen = { count: number; readonly places: DatePlace[] };
 
@@ -429,7 +455,7 @@ function dateColumn(name: string, findings: Findings) {
     // Adjacent rows often have the same date, so the last reading is kept.
     if (value !== last.value) last = { value, reading: readDate(value) };
     const { reading } = last;
-    if (!reading && hasUnknownPart(value)) return;
+    if (!reading && (hasUnknownPart(value) || saysNoDate.test(value.trim()))) return;
     if (!reading) return findings.add("dates", "dateUnread", at, line, name, value);
     note(forms, reading.form, { at, line, value });
     if (reading.zone) note(zones, reading.zone, { at, line, value });
