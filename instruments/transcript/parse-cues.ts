@@ -38,6 +38,8 @@ export function parseCues(lines: readonly string[], { isVtt, nameLines }: Form):
     else if (isTiming(line)) at = readCue(at);
     else if (isTiming(lines[at + 1]) && (isVtt || identifier.test(line) || voices.has(line.trim())))
       at++;
+    // Above the first cue: what an older draft said of regions, and the rest of a style.
+    else if (isVtt && cues.length === 0 && ofStyle.test(line)) at++;
     else {
       problems.push({ line: at + 1, kind: "stray", detail: line.trim() });
       at++;
@@ -68,6 +70,8 @@ export function parseCues(lines: readonly string[], { isVtt, nameLines }: Form):
     return end;
   }
 }
+
+const ofStyle = /^\s*(?:Region: \w+=|[a-z-]+\s*:\s.*;\s*$|::cue\b.*\{\s*$|\}\s*$)/;
 
 const withoutColon = (line: string) => line.trim().replace(/\s*:$/, "");
 
@@ -232,7 +236,9 @@ const texts = [
  * Deepgram, AssemblyAI and YouTube write such lists. Undefined if there is none.
  */
 export function parseJson(text: string): readonly Cue[] | undefined {
-  let level: readonly Node[] = [{ path: "", node: JSON.parse(text) }];
+  const root: unknown = JSON.parse(text);
+  const voices = voicesOf(root);
+  let level: readonly Node[] = [{ path: "", node: root }];
   for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) {
     const said = level.flatMap(({ path, node }) =>
       Array.isArray(node) ? [{ path, list: node.map(saidIn) }] : [],
@@ -252,11 +258,39 @@ export function parseJson(text: string): readonly Cue[] | undefined {
     const best = (named.length > 0 ? named : whole).toSorted(
       (a, b) => lengthOf(b) - lengthOf(a),
     )[0];
-    if (best) return cuesOf(sentences(best.flatMap((said) => said ?? [])));
+    if (best)
+      return cuesOf(
+        sentences(
+          best.flatMap((said) =>
+            said ? [{ ...said, speaker: said.speaker || (voices.get(said.start) ?? "") }] : [],
+          ),
+        ),
+      );
     level = level.flatMap(nodesIn);
   }
   return undefined;
 }
+
+/**
+ * Who speaks from when, where AWS lists that apart from the words: `speaker_labels`, whose segments
+ * have an item for each word.
+ */
+function voicesOf(root: unknown): ReadonlyMap<string, string> {
+  const labels = at(at(root, "results"), "speaker_labels");
+  const segments = at(labels, "segments");
+  const items = (Array.isArray(segments) ? segments : []).flatMap((segment: unknown) => {
+    const inside = at(segment, "items");
+    return Array.isArray(inside) ? inside : [];
+  });
+  return new Map(
+    items.map((item: unknown) => [`${at(item, "start_time")}`, `${at(item, "speaker_label")}`]),
+  );
+}
+
+const at = (node: unknown, key: string): unknown =>
+  typeof node === "object" && node !== null
+    ? new Map<string, unknown>(Object.entries(node)).get(key)
+    : undefined;
 
 /** A value of a JSON, and the keys that lead to it, without places in lists. */
 type Node = { readonly path: string; readonly node: unknown };

@@ -8,14 +8,14 @@ type Header = {
 
 const time = `[([]?(${timePattern})[)\\]]?`;
 const nameThenTime = new RegExp(
-  `^(\\S.{0,79}?)(\\s*\\|\\s*|\\s{2,}|\\t\\s*|\\s+)${time}(?:\\s*:)?$`,
+  `^(\\S.{0,79}?)(\\s*\\|\\s*|\\s+[-–—]\\s+|\\s{2,}|\\t\\s*|\\s+)${time}(?:\\s*:)?$`,
 );
 const bracketedName = new RegExp(`^\\[([^\\]]{1,80})\\]\\s+${time}\\s*$`);
 const timeThenName = new RegExp(`^${time}\\s+(?:([^:]{1,60}):\\s+)?(.*)$`);
 const timeAlone = new RegExp(`^${time}\\s*$`);
 const nameThenWords = /^([^:]{1,60}):\s+(\S.*)$/;
 const nameThenTimeInside = new RegExp(`^([^:]{1,60}):\\s+[([](${timePattern})[)\\]]\\s*(.*)$`);
-const timeThenNameAlone = new RegExp(`^${time}\\s+(?:[-–—]\\s+)?(\\S.{0,59})$`);
+const timeThenNameAlone = new RegExp(`^${time}\\s+(?:[-–—|]\\s+)?(\\S.{0,59})$`);
 const nameThenTimeThenWords = new RegExp(
   `^([^:([]{1,60})\\s+[([](${timePattern})[)\\]]:?\\s+(\\S.*)$`,
 );
@@ -24,7 +24,7 @@ const chat = new RegExp(
   `^(?:\\d{4}-\\d\\d-\\d\\d )?(${timePattern})\\s+(?:From|Von|De|Da|Van|Fra|Från)\\s+(\\S.{0,79}?)(?:\\s+(?:to|an|à|a|para|aan|til|till)\\s+\\S.{0,79}?)?\\s*:(?:\\s+(.*))?$`,
 );
 const event =
-  /^\S.{0,80} (?:started|stopped) transcription\.?$|^Transcribed by https?:\/\/\S+$|^Meeting ended after \d|^This editable transcript was /;
+  /^\S.{0,80} (?:started|stopped) transcription\.?$|^Transcribed by https?:\/\/\S+$|^Meeting ended after \d|^This editable transcript was |^\((?:Whereupon|Recess|Off the record|Lunch|Discussion off)\b.*\)$/;
 /** The lines above a transcript: program, day and length. */
 const aboutRecording = new RegExp(
   [
@@ -180,7 +180,11 @@ function headerIn(line: string, next: string): Header | undefined {
   const [, alone] = timeAlone.exec(line) ?? [];
   if (alone) return { speaker: "", start: timeOf(alone), words: "" };
   const [, named, gap = "", namedAt = ""] = nameThenTime.exec(line) ?? [];
-  if (named && (isNameLike(named) || (/\s{2}|\t/.test(gap) && named.length < 60)))
+  if (
+    named &&
+    !hasOpenBracket.test(named) &&
+    (isNameLike(named) || (/\s{2}|\t/.test(gap) && named.length < 60))
+  )
     return { speaker: named.trim(), start: timeOf(namedAt), words: "" };
   const [, beforeTime, beforeAt = "", following = ""] = nameThenTimeThenWords.exec(line) ?? [];
   if (beforeTime && isNameLike(beforeTime))
@@ -200,11 +204,21 @@ function headerIn(line: string, next: string): Header | undefined {
     : undefined;
 }
 
+/** "Okay. [crosstalk 00:01:05]": the time is of a sound, and no name is before it. */
+const hasOpenBracket = /[([][^)\]]*$/;
+
 const numbered = /^\s{0,12}(\d{1,2})(?:\s+(\S.*))?$/;
 const pageNumber = /^\f?\s*(?:(?:page|pg|p)\.?\s*)?(\d{1,4})\s*$/i;
 const reportedAnswer = /^([QA])[.:]?\s+(\S.*)$/;
-const colloquy =
-  /^((?:MR|MS|MRS|MX|DR|THE|JUDGE|(?:CHIEF )?JUSTICE|GENERAL)\b\.?(?: [A-Z][A-Z.'’-]*){1,4}):\s*(\S.*)$/;
+/** A title and a name, or a part that somebody has: "PROSPECTIVE JUROR NO. 5", "COURT REPORTER". */
+const colloquy = new RegExp(
+  [
+    "^((?:(?:MR|MS|MRS|MX|DR|THE|JUDGE|(?:CHIEF )?JUSTICE|GENERAL|MADAM|(?:VICE )?CHAIR(?:MAN|WOMAN|PERSON)?|SEN|SENATOR|REP|",
+    String.raw`REPRESENTATIVE|COMMISSIONER|SECRETARY|OFFICER|AGENT|DETECTIVE|SERGEANT)\b\.?(?: [A-Z][A-Z.'’-]*){1,4})|(?:[A-Z][A-Z'’-]* ){0,3}`,
+    "(?:SPEAKER|VOICE|REPORTER|CLERK|BAILIFF|INTERPRETER|VIDEOGRAPHER|JUROR|DEPUTY|OPERATOR|MODERATOR|CHAIRMAN|CHAIRWOMAN|",
+    String.raw`CHAIRPERSON|CHAIR)(?: (?:NO\. ?)?\d{1,3})?):\s*(\S.*)$`,
+  ].join(""),
+);
 const stage = new RegExp(
   [
     String.raw`^(?:BY (?:MR|MS|MRS|MX|DR)\.? [A-Z.'’ -]+:|(?:[A-Z]+(?:-| ))?EXAMINATION(?: BY .+| \(.+\))?:?|(?:CONTINUED|`,
@@ -223,6 +237,15 @@ const proceedings = new RegExp(
     String.raw`\bhaving been (?:first )?(?:duly )?sworn\b|\bwas (?:first |duly ){1,2}sworn\b`,
   ].join(""),
   "i",
+);
+/** The headings, in capitals, of what is bound with the testimony. */
+const boundWith = new RegExp(
+  [
+    "^(?:(?:(?:COURT )?REPORTER['’]?S |NOTARY(?: PUBLIC)?['’]?S? )?CERTIFICAT(?:E|ION)(?: OF (?:(?:COURT|OFFICIAL|SHORTHAND|NOTARY|ORAL|THE) )*",
+    "(?:REPORTER|NOTARY|WITNESS|DEPONENT|OATH|TRANSCRIBER|TRANSCRIPTIONIST|PUBLIC))?:?|(?:DEPOSITION )?ERRATA(?: SHEET)?:?|JURAT|",
+    "(?:ACKNOWLEDGE?MENT|DECLARATION|SIGNATURE)(?: OF (?:THE )?(?:WITNESS|DEPONENT)| PAGE| UNDER PENALTY OF PERJURY)|",
+    "(?:(?:WORD |KEYWORD )?INDEX|EXHIBITS|APPEARANCES):?)$",
+  ].join(""),
 );
 /**
  * A page and line before the words ("00012:01", "12:1"), and the time of day that a reporter's
@@ -302,7 +325,8 @@ export function parseReporter(given: readonly string[]): Parsed | undefined {
     const text = (said || spoken || words).replace(/\s+/g, " ");
     const speaker = voice ? `${voice}.` : name;
     if (speaker) aside = undefined;
-    else if (spaced.test(words)) aside = "title";
+    else if (isWitnessTitle(words, lines.slice(i + 1, i + 6))) aside = "title";
+    else if (spaced.test(words) || boundWith.test(words)) aside = "title";
     else if (proceedings.test(words)) aside = words.startsWith("(") ? "bracket" : "title";
     if (aside !== undefined) {
       problems.push({ line: i + 1, kind: last ? "stray" : "early", detail: text });
@@ -320,6 +344,23 @@ export function parseReporter(given: readonly string[]): Parsed | undefined {
     else problems.push({ line: i + 1, kind: "early", detail: text });
   }
   return { cues, problems };
+}
+
+/**
+ * Whether a line calls a witness: "JOHN PUBLIC, GOVERNMENT'S WITNESS, SWORN", or a name in capitals
+ * and a comma, of whom the next lines say that he was sworn.
+ */
+function isWitnessTitle(words: string, next: readonly string[]): boolean {
+  if (
+    /^[A-Z][A-Z.,'’ -]*,\s[A-Z'’ ]*\bWITNESS(?:ES)?\b[A-Z ,'’]*,\s(?:DULY )?(?:SWORN|AFFIRMED)\b/.test(
+      words,
+    )
+  )
+    return true;
+  if (!/^[A-Z][A-Z.'’-]*(?:\s+[A-Z][A-Z.'’-]*){1,4},$/.test(words)) return false;
+  const below = next.flatMap((line) => numbered.exec(line.replace("\f", ""))?.[2] ?? []);
+  const spoken = below.findIndex((line) => reportedAnswer.test(line) || colloquy.test(line));
+  return /\b(?:sworn|affirmed)\b/i.test(below.slice(0, spoken < 0 ? undefined : spoken).join(" "));
 }
 
 /**
