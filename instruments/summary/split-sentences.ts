@@ -97,6 +97,8 @@ function goesOn(before: string, after: string): boolean {
   const head = before.trimEnd();
   const next = after.trimStart();
   if (listMark.test(head) || omission.test(head)) return true;
+  if (isInBrackets(head, next)) return true;
+  if (reporterInBrackets.test(head.slice(-40)) && /^\d/.test(next)) return true;
   const cited = citation.exec(next)?.[1];
   if (cited !== undefined && !starters.has(cited.toLowerCase())) return true;
   if (/^[\p{Ll},;)&]/u.test(next) && !/^(?:i\b)/.test(next)) return true;
@@ -137,6 +139,28 @@ function goesOn(before: string, after: string): boolean {
       head.slice(-40),
     )
   );
+}
+
+/** "17 U.S. (4 Wheat.) 316": an older reporter before the page. */
+const reporterInBrackets = /\(\d{1,3} \p{Lu}\p{L}*\.\)$/u;
+
+/** The most characters from the end of a part to the bracket that closes. */
+const MOST_IN_BRACKETS = 200;
+
+/**
+ * Whether a part ends within round brackets that opened behind a word: "(N.D. Ill. May 22, 2023)".
+ * A sentence in brackets of its own begins with the bracket.
+ */
+function isInBrackets(head: string, next: string): boolean {
+  const open = head.lastIndexOf("(");
+  if (
+    open <= 0 ||
+    head.indexOf(")", open) >= 0 ||
+    /[.?!]["”’]?\s*$/.test(head.slice(Math.max(0, open - 8), open))
+  )
+    return false;
+  const close = next.slice(0, MOST_IN_BRACKETS).search(/[()]/);
+  return close >= 0 && next[close] === ")" && !/[?!]["”’]?$/.test(head);
 }
 
 /**

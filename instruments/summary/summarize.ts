@@ -26,7 +26,13 @@ export function summarize(text: string, tell: (done: number) => void = () => und
   const words = read.map(({ count }) => count);
   const terms = read.map((sentence) => sentence.terms);
   tell(2);
-  const weights = spans.map(({ start, end }, i) => weightOf(text.slice(start, end), words[i] ?? 0));
+  const isPart = ({ start }: { readonly start: number }) =>
+    smallBegin.test(text.slice(start, start + 40));
+  // Where sentences begin with capitals, one that does not is the rest of one across a page.
+  const hasCapitals = spans.filter(isPart).length <= spans.length * MOST_SMALL;
+  const weights = spans.map((span, i) =>
+    hasCapitals && isPart(span) ? 0 : weightOf(text.slice(span.start, span.end), words[i] ?? 0),
+  );
   const able = weights.filter((weight) => weight > 0).length;
   const counts = countsOf(spans.length, able);
   const order = rankSentences(terms, weights, counts.comprehensive);
@@ -69,6 +75,11 @@ export function countsOf(all: number, able: number): Readonly<Record<Length, num
  */
 const FEWEST = 8;
 const LONGEST = 45;
+
+/** A word in small letters; "iPhone" and "eDiscovery" are names. */
+const smallBegin = /^["“‘([]*\p{Ll}+(?![\p{L}\p{N}])/u;
+/** The share of sentences in small letters up to which a text is written with capitals. */
+const MOST_SMALL = 0.2;
 
 /**
  * Headings, captions and table rows have no full stop and get no weight. Questions get half: their

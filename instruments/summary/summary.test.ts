@@ -331,6 +331,8 @@ const sentences = [
 const mended = [
   "On Mar. 3, Mr. J.P. Morgan Jr. testified.| The reporter was Ms. Lee, C.S.R. No. 84-1234.| He saw Hon. J.P.| The court rose.",
   "Northgate, L.L.C. (“Licensee”) shall pay.| See Sched. A and Ex. B.| The seller, Tolland N.V. (together, the “Parties”), agrees.",
+  "The motion (see Doe v. Roe, N.D. Ill. May 22, 2023) was late.| (It was filed on Friday.| Nobody saw it.)| The court (Lee, J.) denied it.",
+  "See McCulloch v. Maryland, 17 U.S. (4 Wheat.) 316, 407 (1819).| Sen. Webster argued.| He left.",
 ] as const;
 
 it.each([...sentences, ...mended])("%s", (marked) => {
