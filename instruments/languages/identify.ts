@@ -158,6 +158,7 @@ function byModel(text: string, script: Script, words: number): Identified {
   const [best, next] = ranked(text, script);
   if (!best) return tooShort;
   const margin = best.score - (next?.score ?? 0);
+  if (isOfNames(text, best.hits)) return tooShort;
   const sureness = surenessOf(words, margin, best);
   if (sureness !== "sure") {
     const other =
@@ -186,6 +187,18 @@ function byModel(text: string, script: Script, words: number): Identified {
     sureness,
     second: sureness === "sure" ? null : (next?.language ?? null),
   };
+}
+
+/** The share of words in small letters below which a text without function words is of names. */
+const FEWEST_SMALL = 0.3;
+const anyWord = /(?<!\p{L})\p{L}/gu;
+
+/** Signatures, addresses and lists of names: capitals, and no function word beside one by chance. */
+function isOfNames(text: string, hits: number): boolean {
+  if (hits > 1 || !/\p{Lu}/u.test(text)) return false;
+  const small = text.match(smallWord)?.length ?? 0;
+  const isShouted = !/\p{Ll}/u.test(text);
+  return !isShouted && small < (text.match(anyWord)?.length ?? 0) * FEWEST_SMALL;
 }
 
 /** No other language of the script is near. */

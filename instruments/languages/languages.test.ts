@@ -223,6 +223,11 @@ const mended = [
   { text: "A casa branca do meu tio fica perto da praia.", right: ["por"] },
   { text: "El precio subió otra vez este año.", right: ["spa"] },
   { text: "تم توقيع العقد أمس بحضور شاهدين.", right: ["arb"] },
+  {
+    text: "Jane Doe | Director | Acme Inc. 100 North Street, Suite 1400, Chicago, IL 60601",
+    right: [null],
+  },
+  { text: "Il Direttore Generale e il Presidente del Consorzio", right: ["ita"] },
 ] as const;
 
 it.each(mended)("$text", async ({ text, right }) => {
