@@ -61,6 +61,19 @@ describe("Safe Harbor keeps a year, a state and three digits", () => {
     ["on file as xxx-xx-4320", "on file as [SSN 1]"],
     ["Chart 30555. File 30555 is open.", "Chart [Record 1]. File [Record 1] is open."],
     ["The text says [Phone 1]. Call 815-555-0116", "The text says [Phone 1]. Call [Phone 2]"],
+    [
+      "Temp 98.6, RR 16, SpO2 98%. He is at RR 2.",
+      "Temp 98.6, RR 16, SpO2 98%. He is at [Address 1].",
+    ],
+    ["BP is taken at RR 2 Box 15", "BP is taken at [Address 1]"],
+    [
+      "NAME:    Yosef\nMRN:      8249813\nAGE:      44",
+      "NAME:    Yosef\nMRN:      [Record 1]\nAGE:      44",
+    ],
+    [
+      "Pacemaker serial no. SN-AB12345, model AB-12345",
+      "Pacemaker serial no. [Device 1], model AB-12345",
+    ],
   ])("%s", (text, expected) => expect(out(text)).toBe(expected));
 });
 

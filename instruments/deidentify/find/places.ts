@@ -95,6 +95,13 @@ const asAddress = as("address", words, (value) => !court.test(value));
 const asPlace = as("place", small, (value) => !noCity.test(value) && !state.test(value));
 const asZip = as("zip", digitsOf);
 
+/** The rest of a sentence. */
+const near = /(?:[^\n.]|\.(?=\d)){0,60}/.source;
+/** Vital signs, beside which RR is no rural route. */
+const vital =
+  /(?:\b(?:BP|HR|VS|Vitals?|Temp(?:erature)?|Pulse|SpO2?|SaO2?|O2|Sats?|bpm|breaths)\b|\b[TP]:?\s?\d{2,3}\b|\/min\b)/
+    .source;
+
 const smallState =
   /(?:a[krz]|ca|dc|fl|ga|i[al]|k[sy]|m[dinst]|n[cdehjmvy]|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])/.source;
 
@@ -133,8 +140,16 @@ export const places = [
     ),
     (value) => (/^\d/.test(value) && !prose.test(value) ? asAddress(value) : undefined),
   ),
+  // "RR 16" beside a pulse or a temperature is a respiratory rate.
   detector(
-    /(?<![\p{L}\d])(?:R\.?R\.?|Rural\s{1,3}R(?:oute|t\.?|oad)|RURAL\s{1,3}ROUTE|HC)\s{1,3}(?:#\s?|No\.?\s{1,3})?\d{1,4}(?:,?\s{1,3}B(?:ox|OX)\s{1,3}\d{1,6}[A-Z]?)?(?![\p{L}\d])/gu,
+    new RegExp(
+      [
+        String.raw`(?<![\p{L}\d])(?:(?<!${vital}${near})R\.?R\.?(?!${near}${vital})|R\.?R\.?(?=[ \d#]{1,8},?\s{1,3}B(?:ox|OX)\s)|`,
+        String.raw`Rural\s{1,3}R(?:oute|t\.?|oad)|RURAL\s{1,3}ROUTE|HC)\s{1,3}(?:#\s?|No\.?\s{1,3})?\d{1,4}`,
+        String.raw`(?:,?\s{1,3}B(?:ox|OX)\s{1,3}\d{1,6}[A-Z]?)?(?![\p{L}\d])`,
+      ].join(""),
+      "gu",
+    ),
     asAddress,
   ),
   // Without a street word: a number and words, where a town, a state and a ZIP code follow.

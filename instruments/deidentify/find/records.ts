@@ -20,15 +20,15 @@ import type { Kind } from "../kinds.ts";
 
 /**
  * Finds a number after `noun` and a word for number (required if `needsWord`). It has a digit and
- * is not a year.
+ * is not a year. Forms have the number in a column, many blanks behind the colon.
  */
 function after(kind: Kind, noun: RegExp, { needsWord = true, least = 5 } = {}) {
   const word = /(?:\s{1,3}(?:number|numbers|no\.?|nos\.?|num\.?|id|ID|#)|\s?#|:)/.source;
   const number =
-    /(?<value>(?:[A-Z]{1,4}[- ]?)?\d[A-Z\d]*(?:-[A-Z\d]+)*|[A-Z]{1,4}\d[A-Z\d-]*[A-Z\d])(?![\p{L}\p{N}]|[.,]\d)/u
+    /(?<value>(?:[A-Z]{1,4}[- ]?)?(?:[A-Z]{1,4}-?)?\d[A-Z\d]*(?:-[A-Z\d]+)*|[A-Z]{1,4}\d[A-Z\d-]*[A-Z\d])(?![\p{L}\p{N}]|[.,]\d)/u
       .source;
   const pattern = new RegExp(
-    `\\b(?:${noun.source})${word}${needsWord ? "+" : "*"}(?:\\s{1,3}(?:is|was))?[\\s:#]{0,4}${number}`,
+    `\\b(?:${noun.source})${word}${needsWord ? "+" : "*"}(?:\\s{1,3}(?:is|was))?(?:[\\s:#]{0,4}|(?<=:)[ \\t]{1,40})${number}`,
     "giu",
   );
   return detector(
