@@ -15,6 +15,7 @@ import {
 } from "./read-metadata.ts";
 import { readContainer } from "./read-photos.ts";
 import {
+  barsOf,
   brightnessOf,
   compareThumbnail,
   FIELDS,
@@ -529,5 +530,12 @@ describe("a thumbnail", () => {
     });
     const night = paint((_, y) => (y < 12 ? 3 : 120), 80, 60);
     expect(withoutBars(night, { width: 80, height: 60 })).toMatchObject({ x: 0, y: 0 });
+    const [whole, small] = [
+      { width: 600, height: 400 },
+      { width: 80, height: 60 },
+    ];
+    const dark = { x: 0, y: 15, width: 80, height: 30 };
+    expect(barsOf(dark, whole, small)).toEqual({ x: 0, y: 3, width: 80, height: 54 });
+    expect(barsOf(dark, { width: 400, height: 300 }, small)).toEqual(dark);
   });
 });

@@ -54,8 +54,12 @@ function shown(bitmap: ImageBitmap): ImageBitmap {
 }
 
 function comparedOf(whole: ImageBitmap, small: ImageBitmap): Compared {
-  const bars = withoutBars(
-    pixelsOf(small, { x: 0, y: 0, width: small.width, height: small.height }, small),
+  const bars = barsOf(
+    withoutBars(
+      pixelsOf(small, { x: 0, y: 0, width: small.width, height: small.height }, small),
+      small,
+    ),
+    whole,
     small,
   );
   // Dark edges count as bars only if trimming brings the shapes closer.
@@ -72,7 +76,21 @@ function comparedOf(whole: ImageBitmap, small: ImageBitmap): Compared {
   return compareThumbnail(a ?? [], b ?? [], shape, isTrimmed);
 }
 
-type Part = PixelSize & { readonly x: number; readonly y: number };
+/**
+ * The bars that the picture’s shape asks for, where the edges are dark for so far or farther: at
+ * night the picture is as dark as they are.
+ */
+export function barsOf(dark: Part, whole: PixelSize, small: PixelSize): Part {
+  const height = (small.width * whole.height) / whole.width;
+  const width = (small.height * whole.width) / whole.height;
+  const y = Math.round((small.height - height) / 2);
+  const x = Math.round((small.width - width) / 2);
+  if (y > 0 && dark.y > y) return { x: 0, y, width: small.width, height: small.height - 2 * y };
+  if (x > 0 && dark.x > x) return { x, y: 0, width: small.width - 2 * x, height: small.height };
+  return dark;
+}
+
+export type Part = PixelSize & { readonly x: number; readonly y: number };
 
 function pixelsOf(
   bitmap: ImageBitmap,
