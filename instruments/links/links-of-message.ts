@@ -404,7 +404,8 @@ const closed: readonly (Rule & { readonly path: RegExp })[] = [
   {
     wrapper: "shortener",
     host: /^(?:bit\.ly|buff\.ly|db\.tt|goo\.gl|is\.gd|lnkd\.in|ow\.ly|rebrand\.ly|t\.co|tinyurl\.com)$/,
-    path: /^\/./,
+    // "goo.gl/maps/…" says that it is a map.
+    path: /^\/(?!maps\/)./,
   },
   { wrapper: "owa", host: /./, path: /\/owa\/redir\.aspx$/i },
 ];
