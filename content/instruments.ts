@@ -32,6 +32,7 @@ export let query: All["query"]["query"];
 export let stop: All["redactions"]["stop"];
 export let clawBack: All["redactions"]["clawBack"];
 export let lookFirst: All["redactions"]["lookFirst"];
+export let readFirst: All["redactions"]["readFirst"];
 export let verify: All["redactions"]["verify"];
 export let redactionsResult: All["redactions"]["redactionsResult"];
 export let redactionTests: All["redactions"]["redactionTests"];
@@ -55,7 +56,7 @@ whenShown("instruments", (all) => {
   ({ photoResult, photoUnread, photo } = all.photo);
   ({ productionResult, productionLetter, productionRefusals, production } = all.production);
   ({ query } = all.query);
-  ({ stop, clawBack, lookFirst, verify, redactionsResult, redactionTests, redactions } =
+  ({ stop, clawBack, lookFirst, readFirst, verify, redactionsResult, redactionTests, redactions } =
     all.redactions);
   ({ summaryResult, summary } = all.summary);
   ({ transcriptResult, transcriptUnread, transcript } = all.transcript);

@@ -19,6 +19,7 @@ export const redactions = fields({
   stop: text,
   clawBack: text,
   lookFirst: text,
+  readFirst: text,
   verify: text,
   redactionsResult: fields({
     limitsTitle: text,

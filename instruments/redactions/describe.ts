@@ -1,6 +1,7 @@
 import {
   clawBack,
   lookFirst,
+  readFirst,
   redactionTests,
   stop,
   verify,
@@ -224,11 +225,18 @@ export function findingTitle({ cause, page, earlier }: Finding): string {
   return earlier ? words.inEarlier(placed, earlier.number, earlier.of) : placed;
 }
 
-/** What to do, by urgency: stop, claw back, repair, check again. */
-export const stepsOf = (finding: Finding): readonly string[] =>
-  isToLookAt(finding)
-    ? [lookFirst, words.causes[finding.cause].fix, verify]
-    : [stop, clawBack, words.causes[finding.cause].fix, verify];
+/** What nearly every file has: its title, the names of its chapters. */
+const usual: ReadonlySet<Finding["cause"]> = new Set(["property", "bookmark", "destination"]);
+
+/** What to do, by urgency: stop, claw back, repair, check again; or to look or read first. */
+export function stepsOf(finding: Finding): readonly string[] {
+  const first = isToLookAt(finding)
+    ? [lookFirst]
+    : usual.has(finding.cause)
+      ? [readFirst]
+      : [stop, clawBack];
+  return [...first, words.causes[finding.cause].fix, verify];
+}
 
 /** A hash in groups of eight digits. */
 export const hashWords = (sha256: string) => sha256.replace(/.{8}(?=.)/g, "$& ");
