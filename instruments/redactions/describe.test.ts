@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Checked } from "./check-file.ts";
-import { batchRows, fileVerdict, gradeOf, testRows, verdictOf } from "./describe.ts";
+import { batchRows, fileVerdict, gradeOf, stepsOf, testRows, verdictOf } from "./describe.ts";
 import type { FileOutcome } from "./finding.ts";
 
 const nothing: Checked = {
@@ -99,4 +99,15 @@ test("A batch has the gravest file first, and an unread file before those with n
     "clean",
   ]);
   expect(verdictOf(files).plain).toBe("Readable below bars in 2 of 6 files");
+});
+
+test("A title is to be read first; words under a bar stop the file", () => {
+  const [title, bookmark, words] = [
+    stepsOf({ test: "properties", cause: "property", words: "Plan", about: "Title" }),
+    stepsOf({ test: "notes", cause: "bookmark", words: "Chapter 1" }),
+    stepsOf({ test: "cover", cause: "fill", words: "Ask Marsh" }),
+  ].map(([first]) => first);
+  expect(title).toMatch(/^Read it\. .* do not send this copy\.$/);
+  expect(bookmark).toBe(title);
+  expect(words).toMatch(/^Do not send this copy\./);
 });
