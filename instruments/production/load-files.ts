@@ -396,8 +396,8 @@ function withTextPath(mapping: Mapping, row: readonly string[]): Mapping {
 }
 
 /**
- * FILEPATH is a native's path in Relativity, and in many protocols the place where the custodian
- * kept the file. A native has the document's number for its name, or lies below a folder of
+ * FILEPATH is a native's path in Relativity, as ITEMPATH is in Nuix, and in many protocols the
+ * place where the custodian kept the file. A native has the document's number for its name, or lies below a folder of
  * natives.
  */
 function withoutOldPaths(
@@ -406,7 +406,10 @@ function withoutOldPaths(
   rows: readonly (readonly string[])[],
 ): Mapping {
   const { nativePath, ...columns } = mapping.columns;
-  if (nativePath === undefined || !/^file[ _]?path$/i.test((header[nativePath] ?? "").trim()))
+  if (
+    nativePath === undefined ||
+    !/^(?:file|item)[ _]?path$/i.test((header[nativePath] ?? "").trim())
+  )
     return mapping;
   const paths = rows.flatMap((row) => {
     const path = row[nativePath]?.trim() ?? "";
