@@ -31,9 +31,12 @@ const jobs = {
 
   async check(folder: string, file: string): Promise<readonly DeskFault[]> {
     const { checkContent } = await import("web/build/check-content.ts");
+    const { checkQuotes } = await import("web/build/check-quotes.ts");
     const path = join(folder, file.replace(/^content\//, ""));
     const text = existsSync(path) ? readFileSync(path, "utf8") : "";
-    return checkContent(folder).map((fault) => atField(fault, file, text));
+    return [...checkContent(folder), ...checkQuotes(folder)].map((fault) =>
+      atField(fault, file, text),
+    );
   },
 };
 

@@ -23,8 +23,15 @@ const questionOrAnswer = /^([QA])(?:[.:]\s*|\s{2,})(\S.*)$/;
 const chat = new RegExp(
   `^(?:\\d{4}-\\d\\d-\\d\\d )?(${timePattern})\\s+(?:From|Von|De|Da|Van|Fra|Från)\\s+(\\S.{0,79}?)(?:\\s+(?:to|an|à|a|para|aan|til|till)\\s+\\S.{0,79}?)?\\s*:(?:\\s+(.*))?$`,
 );
-const event =
-  /^\S.{0,80} (?:started|stopped) transcription\.?$|^Transcribed by https?:\/\/\S+$|^Meeting ended after \d|^This editable transcript was |^\((?:Whereupon|Recess|Off the record|Lunch|Discussion off)\b.*\)$/;
+const event = new RegExp(
+  [
+    "^\\S.{0,80} (?:started|stopped) transcription\\.?$",
+    "^Transcribed by https?://\\S+$",
+    "^Meeting ended after \\d",
+    "^This editable transcript was ",
+    "^\\((?:Whereupon|Recess|Off the record|Lunch|Discussion off)\\b.*\\)$",
+  ].join("|"),
+);
 /** The lines above a transcript: program, day and length. */
 const aboutRecording = new RegExp(
   [

@@ -17,6 +17,7 @@ import { staff } from "content/specimen/people.ts";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { checkContent } from "./check-content.ts";
+import { checkQuotes } from "./check-quotes.ts";
 
 /**
  * A slip of a writer: what is written in place of what, and the sentence that the check says to it.
@@ -61,6 +62,21 @@ const pictures = {
 test("The check finds no fault in the words of the site", () => {
   const faults = checkContent().filter(({ isDoubt }) => !isDoubt);
   expect(faults.map(faultLine)).toEqual([]);
+});
+
+test("The check names the exhibit that quotes what a paper no longer says", () => {
+  expect(checkQuotes()).toEqual([]);
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(contentFolder, folder, { recursive: true });
+  const file = join(folder, "specimen/documents/later-in-the-volume.yaml");
+  const written = readFileSync(file, "utf8").replace("nie vollständig", "nicht vollständig");
+  writeFileSync(file, written);
+  expect(checkQuotes(folder).map(faultLine)).toEqual([
+    expect.stringMatching(
+      /^content\/specimen\/documents\/later-in-the-volume\.yaml:\d+:\d+: .* the exhibit “In the viewer” quotes “Die Lieferung war nie vollständig/,
+    ),
+  ]);
 });
 
 test.each([

@@ -16,14 +16,12 @@ import {
   readClaims,
   readEvents,
   readSecurityAnswers,
-  readSpecimenDocuments,
 } from "content/lists.ts";
 import { isPublished } from "content/publish-at.ts";
 import { bodyOf, doubting } from "content/read.ts";
 import { withReferences } from "content/references.ts";
 import { tryServicePages } from "content/service-files.ts";
 import { pagePaths, siteMap } from "content/site-map.ts";
-import { misquoted } from "content/specimen/quotes.ts";
 import { nearest } from "web/text/markdown.ts";
 import { readArticleTree } from "../text/article-tree.ts";
 import { readGuideSections } from "../text/guide-tree.ts";
@@ -122,7 +120,6 @@ function check(): readonly Fault[] {
       ({ file, text }) => unwritten(file, text),
     ),
     ...authorityDoubts(),
-    ...Object.values(readSpecimenDocuments).flatMap(brokenQuotes),
     // The facts of a file that cannot be read are unknown.
     ...(buyer.every(({ value }) => value)
       ? unknownFacts(buyer.flatMap(({ value }) => value?.values.facts ?? []))
@@ -211,17 +208,6 @@ function unknownFacts(facts: readonly { readonly id?: string | undefined }[]): r
   const expected = `there is no such fact in content/buyer/: expected one of ${known.join(", ")}`;
   return (value?.values.answers ?? []).flatMap(({ fact }, i) =>
     value && fact && !known.includes(fact) ? [value.fault(["answers", i, "fact"], expected)] : [],
-  );
-}
-
-/** Papers of the specimen matter that no longer have the words that an exhibit quotes from them. */
-function brokenQuotes(read: (typeof readSpecimenDocuments)["finance-mail"]): readonly Fault[] {
-  const { value } = attempt(read);
-  return (value?.values ?? []).flatMap((document, i) =>
-    misquoted(document).flatMap(({ exhibit, words }) => {
-      const message = `the exhibit “${exhibit}” quotes “${words}” from this paper: keep these words, or have the exhibit changed with them`;
-      return value ? [value.fault([i, "text"], message)] : [];
-    }),
   );
 }
 

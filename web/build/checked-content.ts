@@ -8,6 +8,7 @@ import { checkContent } from "./check-content.ts";
 
 const found = checkContent();
 const faults = found.filter(({ isDoubt }) => !isDoubt);
+if (faults.length === 0) faults.push(...(await import("./check-quotes.ts")).checkQuotes());
 const doubts = found.filter(({ isDoubt }) => isDoubt);
 
 if (doubts.length > 0)
