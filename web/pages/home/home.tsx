@@ -224,7 +224,7 @@ function HomeBuild({
       <h2 className={text.display2}>{heading}</h2>
       <div className={blocks.row}>
         <p className={text.lead}>{lead}</p>
-        <div className={blocks.stack}>
+        <div className={classNames(blocks.stack, css.build)}>
           <Buttons actions={actions} />
           <p className={text.mono}>{fill(note, { name: reader.name, role: reader.role })}</p>
         </div>
