@@ -8,7 +8,7 @@ export type { Claim } from "./schema-registers.ts";
  * and opens its basis (claims-on-pages.ts). Also in /claims.json.
  */
 export let claims: Content["claims"];
-/** Both promises of an answer (SPEC §9), in hours: in open ones, and at the latest. */
+/** Both promises of an answer (SPEC §9): `open` in office hours, `latest` in hours by the clock. */
 export let promisedHours: { readonly open: number; readonly latest: number };
 whenShown("claims", (published) => {
   claims = published;

@@ -28,7 +28,7 @@ export type Compared = {
 /**
  * Compares files with a list. A listed path may lack the upper folders, have more of them, or use
  * backslashes. An exact path wins over a shorter one; among several, the one with the same content
- * wins. A file of the same name and content below another folder stands for one path of the list.
+ * wins. A file of the same name and content in another folder stands for one path of the list.
  */
 export function compare(
   files: readonly HashedFile[],
@@ -71,7 +71,7 @@ export function compare(
       entry,
     };
   });
-  // Below another folder a file of the same name and content is the same, once.
+  // A file of the same name and content in another folder counts as the listed one, once.
   const moved = new Map<HashedFile, string>();
   const settled = rows.map((row): Compared => {
     const { standing, entry, path } = row;

@@ -383,7 +383,7 @@ describe("The headline of a comparison", () => {
   });
 });
 
-test("A file below another folder is the same once, and its second path is missing", () => {
+test("A file in another folder counts as the listed one once, and its second path is missing", () => {
   const digests = { md5: "1".repeat(32) };
   const list = (...paths: readonly string[]) =>
     parseHashList(paths.map((path) => `${digests.md5}  ${path}\n`).join("")).entries;

@@ -152,7 +152,7 @@ const idle = new RegExp(
   ].join(""),
   "i",
 );
-/** What a line must have to say something of a file: the beginning of a digest, or a path. */
+/** A line that says something about a file has the beginning of a digest, or a path. */
 const mayList =
   /[\da-f]{8}|[a-z\d+/]{22}|[\p{L}\p{N})][\\/][\p{L}\p{N}]|[\p{L}\p{N})\]]\.[a-z][a-z\d]{0,7}(?![\w.@])/iu;
 /** Dates, telephone numbers, addresses and "and/or" have the marks of paths and digests. */
@@ -577,7 +577,7 @@ function entryOf(
   isEscaped: boolean,
 ): ListEntry | undefined {
   const algorithm = hex && algorithmOf(hex);
-  // "-" is what a program calls what it was piped.
+  // Programs write "-" for what came through a pipe.
   if (!path || path.trim() === "-" || !hex || !algorithm) return undefined;
   return {
     path: isEscaped ? unescapeName(path) : path,

@@ -193,7 +193,10 @@ function byModel(text: string, script: Script, words: number): Identified {
 const FEWEST_SMALL = 0.3;
 const anyWord = /(?<!\p{L})\p{L}/gu;
 
-/** Signatures, addresses and lists of names: capitals, and no function word beside one by chance. */
+/**
+ * Whether a text is a signature, an address or a list of names: most words begin with capitals, and
+ * at most one is a function word.
+ */
 function isOfNames(text: string, hits: number): boolean {
   if (hits > 1 || !/\p{Lu}/u.test(text)) return false;
   const small = text.match(smallWord)?.length ?? 0;

@@ -77,8 +77,8 @@ function comparedOf(whole: ImageBitmap, small: ImageBitmap): Compared {
 }
 
 /**
- * The bars that the picture’s shape asks for, where the edges are dark for so far or farther: at
- * night the picture is as dark as they are.
+ * The bars that the shape of the whole picture asks for, if the dark edges are wider than these: a
+ * picture taken at night is as dark as its bars.
  */
 export function barsOf(dark: Part, whole: PixelSize, small: PixelSize): Part {
   const height = (small.width * whole.height) / whole.width;

@@ -100,16 +100,11 @@ export function listsNotRead(
   });
 }
 
-const rank = ({ path }: Source) =>
-  /\.dat$/i.test(path)
-    ? 0
-    : /\.opt$/i.test(path)
-      ? 1
-      : /\.lfp$/i.test(path)
-        ? 1.5
-        : /priv|withh/i.test(nameOf(path))
-          ? 2
-          : 3;
+const ranked = [/\.dat$/i, /\.opt$/i, /\.lfp$/i, /priv|withh/i];
+const rank = ({ path }: Source) => {
+  const place = ranked.findIndex((pattern) => pattern.test(nameOf(path)));
+  return place < 0 ? ranked.length : place;
+};
 
 type Guess = { readonly role: Role; readonly header: string; readonly first: string };
 
@@ -396,9 +391,9 @@ function withTextPath(mapping: Mapping, row: readonly string[]): Mapping {
 }
 
 /**
- * FILEPATH is a native's path in Relativity, as ITEMPATH is in Nuix, and in many protocols the
- * place where the custodian kept the file. A native has the document's number for its name, or lies below a folder of
- * natives.
+ * FILEPATH in Relativity and ITEMPATH in Nuix are a native's path, and in many protocols the place
+ * where the custodian kept the file. A native has the document's number for its name, or lies below
+ * a folder of natives.
  */
 function withoutOldPaths(
   mapping: Mapping,

@@ -143,7 +143,7 @@ export function rowReader(
     if (isCounted) dropCountsOfOtherNumbers();
     if (documents.hasUnknownEnds)
       for (const test of ["gaps", "overlaps"] as const) findings.skip(test, "noLast");
-    // Where each native has one number, of its slip sheet, the counts are of the natives.
+    // If every native has one number, that of its slip sheet, the page counts are the natives' own.
     for (const { at, line, stated } of hasPagedNatives ? nativeCounts : [])
       findings.add("pages", "pagesRange", at, line, stated, "1");
     for (const { dates } of dateColumns) dates.end();

@@ -28,7 +28,8 @@ export function summarize(text: string, tell: (done: number) => void = () => und
   tell(2);
   const isPart = ({ start }: { readonly start: number }) =>
     smallBegin.test(text.slice(start, start + 40));
-  // Where sentences begin with capitals, one that does not is the rest of one across a page.
+  // In a text whose sentences begin with capitals, one that does not is the rest of a sentence from
+  // the page before.
   const hasCapitals = spans.filter(isPart).length <= spans.length * MOST_SMALL;
   const weights = spans.map((span, i) =>
     hasCapitals && isPart(span) ? 0 : weightOf(text.slice(span.start, span.end), words[i] ?? 0),

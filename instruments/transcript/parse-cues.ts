@@ -38,7 +38,7 @@ export function parseCues(lines: readonly string[], { isVtt, nameLines }: Form):
     else if (isTiming(line)) at = readCue(at);
     else if (isTiming(lines[at + 1]) && (isVtt || identifier.test(line) || voices.has(line.trim())))
       at++;
-    // Above the first cue: what an older draft said of regions, and the rest of a style.
+    // Above the first cue: regions as an older draft wrote them, and the rest of a style.
     else if (isVtt && cues.length === 0 && ofStyle.test(line)) at++;
     else {
       problems.push({ line: at + 1, kind: "stray", detail: line.trim() });
@@ -272,8 +272,8 @@ export function parseJson(text: string): readonly Cue[] | undefined {
 }
 
 /**
- * Who speaks from when, where AWS lists that apart from the words: `speaker_labels`, whose segments
- * have an item for each word.
+ * The speaker at each start time, which AWS lists apart from the words: in the segments of
+ * `speaker_labels`, with an item for each word.
  */
 function voicesOf(root: unknown): ReadonlyMap<string, string> {
   const labels = at(at(root, "results"), "speaker_labels");

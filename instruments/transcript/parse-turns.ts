@@ -211,19 +211,27 @@ function headerIn(line: string, next: string): Header | undefined {
     : undefined;
 }
 
-/** "Okay. [crosstalk 00:01:05]": the time is of a sound, and no name is before it. */
+/** "Okay. [crosstalk 00:01:05]": the time belongs to a sound, and what stands before it is no name. */
 const hasOpenBracket = /[([][^)\]]*$/;
 
 const numbered = /^\s{0,12}(\d{1,2})(?:\s+(\S.*))?$/;
 const pageNumber = /^\f?\s*(?:(?:page|pg|p)\.?\s*)?(\d{1,4})\s*$/i;
 const reportedAnswer = /^([QA])[.:]?\s+(\S.*)$/;
+const titles = [
+  ..."MR MS MRS MX DR THE MADAM GENERAL JUDGE JUSTICE SEN SENATOR REP REPRESENTATIVE".split(" "),
+  ..."COMMISSIONER SECRETARY OFFICER AGENT DETECTIVE SERGEANT".split(" "),
+  "CHIEF JUSTICE",
+  "(?:VICE )?CHAIR(?:MAN|WOMAN|PERSON)?",
+].join("|");
+const parts = [
+  ..."SPEAKER VOICE REPORTER CLERK BAILIFF INTERPRETER VIDEOGRAPHER JUROR DEPUTY".split(" "),
+  ..."OPERATOR MODERATOR CHAIRMAN CHAIRWOMAN CHAIRPERSON CHAIR".split(" "),
+].join("|");
 /** A title and a name, or a part that somebody has: "PROSPECTIVE JUROR NO. 5", "COURT REPORTER". */
 const colloquy = new RegExp(
   [
-    "^((?:(?:MR|MS|MRS|MX|DR|THE|JUDGE|(?:CHIEF )?JUSTICE|GENERAL|MADAM|(?:VICE )?CHAIR(?:MAN|WOMAN|PERSON)?|SEN|SENATOR|REP|",
-    String.raw`REPRESENTATIVE|COMMISSIONER|SECRETARY|OFFICER|AGENT|DETECTIVE|SERGEANT)\b\.?(?: [A-Z][A-Z.'’-]*){1,4})|(?:[A-Z][A-Z'’-]* ){0,3}`,
-    "(?:SPEAKER|VOICE|REPORTER|CLERK|BAILIFF|INTERPRETER|VIDEOGRAPHER|JUROR|DEPUTY|OPERATOR|MODERATOR|CHAIRMAN|CHAIRWOMAN|",
-    String.raw`CHAIRPERSON|CHAIR)(?: (?:NO\. ?)?\d{1,3})?):\s*(\S.*)$`,
+    String.raw`^((?:${titles})\b\.?(?: [A-Z][A-Z.'’-]*){1,4}|`,
+    String.raw`(?:[A-Z][A-Z'’-]* ){0,3}(?:${parts})(?: (?:NO\. ?)?\d{1,3})?):\s*(\S.*)$`,
   ].join(""),
 );
 const stage = new RegExp(
@@ -245,7 +253,7 @@ const proceedings = new RegExp(
   ].join(""),
   "i",
 );
-/** The headings, in capitals, of what is bound with the testimony. */
+/** The headings, in capitals, of pages bound with the testimony: certificates, errata, an index. */
 const boundWith = new RegExp(
   [
     "^(?:(?:(?:COURT )?REPORTER['’]?S |NOTARY(?: PUBLIC)?['’]?S? )?CERTIFICAT(?:E|ION)(?: OF (?:(?:COURT|OFFICIAL|SHORTHAND|NOTARY|ORAL|THE) )*",
@@ -355,7 +363,7 @@ export function parseReporter(given: readonly string[]): Parsed | undefined {
 
 /**
  * Whether a line calls a witness: "JOHN PUBLIC, GOVERNMENT'S WITNESS, SWORN", or a name in capitals
- * and a comma, of whom the next lines say that he was sworn.
+ * and a comma, if the next lines say that the witness was sworn.
  */
 function isWitnessTitle(words: string, next: readonly string[]): boolean {
   if (

@@ -72,7 +72,7 @@ export function useEnquiry() {
     else send(parts)(message);
   };
 
-  /** Once all that is needed has come. Without it the form goes as without scripts. */
+  /** Sends once all that is needed has loaded. If it does not load, the form is posted as without scripts. */
   function press(then: typeof send) {
     const element = urgent.current?.form;
     if (!element) return;
@@ -91,7 +91,7 @@ export function useEnquiry() {
     form,
     state,
     sending,
-    /** For a field's focus: what Send needs is asked for well before. */
+    /** For a field's focus: loads what Send needs well before it is pressed. */
     expectSend: () => void load().catch(() => {}),
     /** For each change of a field: counts the first. Nothing of the text is sent. */
     begin: () => {
