@@ -88,16 +88,25 @@ describe("Every document", () => {
       }
     }));
 
-  it("Every document preloads the fonts of its first view, each a face of its rules", () =>
+  it("Every document's first frame waits for all of its first section", () =>
+    holdsForEach(all, pathOf, ({ root }) => {
+      const [, second] = root.querySelectorAll("main > section");
+      expect(root.querySelector("link[rel=expect]")?.getAttribute("href")).toBe(
+        `#${second?.id ?? "main"}`,
+      );
+    }));
+
+  it("Every document preloads the fonts of its first view last, each a face of its rules", () =>
     holdsForEach(all, pathOf, ({ root }) => {
       const rules = root
         .querySelectorAll("head style")
         .map(({ text }) => text)
         .join("");
       const fonts = root
-        .querySelectorAll("link[rel=preload][as=font]")
+        .querySelectorAll("body > link[rel=preload][as=font]")
         .map((link) => link.getAttribute("href") ?? "");
       const names = fonts.map((font) => font.replace(/^\/assets\/(.+)-[\w-]{8}\.woff2$/, "$1"));
+      expect(root.querySelector("body > :last-child")?.getAttribute("as")).toBe("font");
       expect(names.slice(0, 3)).toEqual(["redaction-400", "franklin-var", "martian75-var"]);
       if (root.querySelector("h1 em")) expect(names).toContain("redaction-400-italic");
       for (const font of fonts) expect(rules).toContain(`url(${font})`);

@@ -15,8 +15,9 @@ const layerOrder = (
 ).replaceAll(", ", ",");
 
 /**
- * The styles of a document: no request precedes its first view. A page painted half would move when
- * the rest arrives. Paper's come late.
+ * The styles of a document: no request precedes its first view. Paper's come late. The first frame
+ * waits until the parser has reached an element (first-view-first.ts says which): a page painted half
+ * would move when the rest arrives.
  */
 export function headOf(css: string, paper?: string): ReactNode {
   return [

@@ -20,6 +20,7 @@ import { pageAt, pages } from "web/pages/index.ts";
 import button from "web/parts/button.module.css";
 import stamp from "web/parts/stamp.module.css";
 import text from "web/parts/text.module.css";
+import { firstViewFirst } from "./first-view-first.ts";
 import { Head } from "./head.tsx";
 import type { PageDates } from "./page-dates.ts";
 import { structuredData, type Thing } from "./structured-data.ts";
@@ -90,7 +91,7 @@ export async function render(
       </IslandsContext>
     </PathContext>,
   );
-  return new Response(prelude).text();
+  return firstViewFirst(await new Response(prelude).text());
 }
 
 type Rendered = {

@@ -9,7 +9,8 @@ const preloadFont = (file: string) =>
 
 /**
  * The faces of every page's first view, so that its texts change once and early
- * (content/brand/fonts.css).
+ * (content/brand/fonts.css). The build moves them to the end of the body
+ * (web/build/first-view-first.ts).
  */
 export function preloadFonts(): void {
   for (const file of [redaction, franklin, martian]) preloadFont(file);
