@@ -108,7 +108,7 @@ export function SummaryExhibit({ letter }: { letter?: string | undefined }) {
             {comprehensive.issues.map(({ issue, finding, cite }) => (
               <div key={issue}>
                 <dt>{issue}</dt>
-                <dd>
+                <dd className={css.finding}>
                   {finding} <Cite>{cite}</Cite>
                 </dd>
               </div>
