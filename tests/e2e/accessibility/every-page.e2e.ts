@@ -54,7 +54,7 @@ for (const path of [...sitePaths, "/no-such-page"]) {
       if (width === 640) await expectLegible(page, `${width} px`);
       if (width === 320) await expectFormKept(page, `${width} px`, own);
       await spaceText(page, true);
-      await expectLegible(page, `${width} px, spaced`);
+      await expectLegible(page, `${width} px, spaced`, { spaced: true });
       await spaceText(page, false);
     }
     for (const width of [390, 820, 1920]) {

@@ -23,15 +23,20 @@ export async function spaceText(page: Page, spaced: boolean): Promise<void> {
 }
 
 /**
- * Expects that nothing scrolls sideways, no text is cut off by its box, and no two lines overlap.
+ * Expects that nothing scrolls sideways, no text is cut off by its box, no two lines overlap, and
+ * no word or figure is broken in two. Only a visitor's own text spacing (`spaced`) may break words.
  */
-export async function expectLegible(page: Page, where: string): Promise<void> {
-  const faults = await page.evaluate(findFaults);
+export async function expectLegible(
+  page: Page,
+  where: string,
+  { spaced = false } = {},
+): Promise<void> {
+  const faults = await page.evaluate(findFaults, spaced);
   expect.soft(faults.map((fault) => `${where}: ${fault}`)).toEqual([]);
 }
 
 /** Runs in the page. */
-function findFaults(): string[] {
+function findFaults(spaced: boolean): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth)
@@ -60,6 +65,8 @@ function findFaults(): string[] {
     if (!holder || !text.trim() || !isRead(holder)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
+    if (!spaced && range.getClientRects().length > 1)
+      faults.push(...broken(node, text).map((word) => `broken: “${word}” in ${tag(holder)}`));
     for (const box of range.getClientRects()) {
       const shown = box.width > 1 && !isScrolledAway(box, holder);
       if (shown)
@@ -101,6 +108,23 @@ function findFaults(): string[] {
   }
   return [...new Set(faults)];
 
+  /**
+   * Plain words and figures of a text that stand on two lines. Names of files, digests and
+   * identifiers may be broken anywhere.
+   */
+  function broken(node: Node, text: string): string[] {
+    const plain =
+      /(?<=^|[\s“"(])(?:\p{Lu}?\p{Ll}{1,14}|\p{Lu}{2,10}|[$€£]?\d[\d,.]{0,10}%?)(?=$|[\s”"),.:;?!])/gu;
+    return [...text.matchAll(plain)]
+      .filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const [first, ...rest] = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+        return first && rest.some(({ top }) => top >= first.bottom - 2);
+      })
+      .map(([word]) => word);
+  }
   /** A box's position and clipping, cached, because most lines share their outer boxes. */
   function shapeOf(element: Element) {
     const known = shapes.get(element);

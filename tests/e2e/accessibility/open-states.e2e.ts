@@ -211,7 +211,7 @@ for (const state of states) {
     await actOut(page, state, widths, async (width) => {
       await expectLegible(page, `${width} px`);
       await spaceText(page, true);
-      await expectLegible(page, `${width} px, spaced`);
+      await expectLegible(page, `${width} px, spaced`, { spaced: true });
       await spaceText(page, false);
       if (width === 320) await expectFormKept(page, `${width} px`, within);
       if (width !== widths.at(-1)) return;
