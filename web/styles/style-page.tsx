@@ -23,7 +23,7 @@ export function StylePage() {
       </Part>
       <Part
         heading="Grids, and the frame of a page"
-        prefix={/^--(?:halves|thirds|quarters|aside|ledger|rail|terms|tiles|frame)$/}
+        prefix={/^--(?:halves|thirds|quarters|aside|ledger|rail|tail|terms|tiles|frame)$/}
       >
         {({ name }) => (
           <div className="columns" style={{ gridTemplateColumns: `var(${name})` }}>
@@ -100,7 +100,7 @@ function Part({ heading, prefix, children }: PartProps) {
 function tokensLike(prefix: string | RegExp): readonly Token[] {
   const wanted = (name: string) =>
     typeof prefix === "string" ? name.startsWith(`--${prefix}`) : prefix.test(name);
-  return [...tokens.matchAll(/^ +(--[\w-]+): ([^;]+);(?: \/\* (.+?) \*\/)?$/gm)]
+  return [...tokens.matchAll(/^ +(--[\w-]+):\s+([^;]+);(?: \/\* (.+?) \*\/)?$/gm)]
     .map(([, name = "", value = "", use = ""]) => ({ name, value, use }))
     .filter(({ name }) => wanted(name));
 }
