@@ -78,7 +78,7 @@ const LONGEST = 600;
 const forwarding =
   /^(?:ForwardTo|ForwardAsAttachmentTo|RedirectTo|RedirectMessageTo|BlindCopyTo|CopyTo|ForwardingSmtpAddress|ForwardingAddress)$/i;
 const hiding = /^(?:MoveToFolder|DeleteMessage|SoftDeleteMessage|MarkAsRead)$/i;
-const addresses = /[\w.+'’-]+@[\w-]+(?:\.[\w-]+)+/g;
+const addresses = /(?<![\w.+'’-])[\w.+'’-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** Settings of a rule or the target of a share; undefined for every other operation. */
 function detailOf(operation: string, data: Json): Detail | undefined {

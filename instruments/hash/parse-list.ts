@@ -158,7 +158,7 @@ const mayList =
 /** Dates, telephone numbers, addresses and "and/or" have the marks of paths and digests. */
 const noFile = new RegExp(
   [
-    String.raw`\b\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{1,4})?\b|\b\d{8,14}\b|\b[a-z]+:\/\/\S+|[\w.+-]+@[\w.-]+|\bwww\.\S+|`,
+    String.raw`\b\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{1,4})?\b|\b\d{8,14}\b|\b[a-z]+:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+|\bwww\.\S+|`,
     String.raw`\b[a-z]+\/[a-z]+(?= )|\b(?:md5|sha-?\d+)(?:\/(?:md5|sha-?\d+))+\b`,
   ].join(""),
   "gi",

@@ -162,5 +162,8 @@ function answerOf(error: unknown): { readonly status: number | null; readonly de
       : error instanceof Error
         ? error.message
         : "no detail";
-  return { status, detail: words.replace(/[^\s<>]+@[^\s<>]+/g, "(address)").slice(0, 200) };
+  return {
+    status,
+    detail: words.replace(/(?<![^\s<>])[^\s<>]+@[^\s<>]+/g, "(address)").slice(0, 200),
+  };
 }
