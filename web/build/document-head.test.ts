@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { headOf, namesFrom, rulesOf, usableRules, withRules } from "./document-head.ts";
-import { firstViewFirst } from "./first-view-first.ts";
 
 test("A rule that sheets repeat is kept once, at its last place", () => {
   const row = "@layer base{.row{display:flex}}";
@@ -56,15 +55,6 @@ test("Rules stand behind the order of the layers in a document that was rendered
   expect(withRules(html, ".a{content:'$&'}")).toMatch(
     /<style>@layer tokens,[\w,]+;\.a\{content:'\$&'\}<\/style>/,
   );
-});
-
-test("The first frame waits for the section after the first, and fonts are asked for last", () => {
-  const font = '<link rel="preload" href="/a.woff2" as="font"/>';
-  const before = (id: string, head: string, foot: string, rest: string) =>
-    `<head>${head}<link rel="expect" href="#${id}"/></head><body><section id="top"><p>${rest}${foot}</body>`;
-  const next = '</section><section class="x" id="form">';
-  expect(firstViewFirst(before("main", font, "", next))).toBe(before("form", "", font, next));
-  expect(firstViewFirst(before("main", font, "", ""))).toBe(before("main", "", font, ""));
 });
 
 test("A document's names are its own and those of scripts that its scripts load later", () => {
